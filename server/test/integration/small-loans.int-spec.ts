@@ -55,6 +55,7 @@ describe('a lender of at most 10,000 pesos for at most four months', () => {
     expect(quote).toMatchObject({ installmentAmountXR: 2_240, penaltyRules: agreed });
     // Later settings change nothing of what was agreed to.
     test.get(Settings).environment.LATE_CHARGE_PERCENT = 1;
+    expect((await accountOf(loan)).penaltyRules).toMatchObject(agreed);
     await decide(business, loan);
 
     await goTo(business, '2027-03-17');

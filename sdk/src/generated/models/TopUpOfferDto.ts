@@ -5,7 +5,7 @@
 import type { TopUpReason } from './TopUpReason';
 export type TopUpOfferDto = {
     /**
-     * The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+     * The least loan, in whole pesos, of which that is left after its charges, for each term that has such a loan. Absent where even the largest
      * that the member may borrow leaves less.
      */
     leastLoanPHP?: number;

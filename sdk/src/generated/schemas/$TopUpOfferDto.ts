@@ -6,7 +6,7 @@ export const $TopUpOfferDto = {
     properties: {
         leastLoanPHP: {
             type: 'number',
-            description: `The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+            description: `The least loan, in whole pesos, of which that is left after its charges, for each term that has such a loan. Absent where even the largest
             that the member may borrow leaves less.`,
         },
         leastReceivedXR: {

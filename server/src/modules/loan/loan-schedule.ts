@@ -11,6 +11,7 @@ import {
   quoteLoan,
   RULES_VERSION,
   type ServicedContract,
+  type ServicingPolicy,
   scheduleOf,
   smallRestMinor,
   toMinor,
@@ -19,7 +20,7 @@ import { latePaymentRules } from '../../config/late-payment-rules';
 import type { Settings } from '../../config/settings';
 import { checkpointValues } from './checkpoint-values';
 import type { DayPosition } from './day-position.sql';
-import type { BegunColumns, HeldLoan } from './loan.sql';
+import type { AgreedOfLate, BegunColumns, HeldLoan } from './loan.sql';
 import { chargedOnce } from './loan-charges';
 
 /** What an approval brings to life: the installments, the rules, and where the loan stands on its first day. */
@@ -65,9 +66,8 @@ export function firstPosition({ principalMinor }: HeldLoan, onDay: Day, begun: B
 function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): ServicedContract {
   const { principalMinor, termMonths, ratePercent, interestMethod: method } = loan;
   const unitMinor = loan.roundingUnitMinor;
-  const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
-  const { lifeCapPercent = edition?.en.terms.lifeCapPercent, ...agreed } = loan.penaltyRules ?? {};
-  const rules = laterRules(lifeCapPercent, loan, settings.environment.SMALL_REST);
+  const policy = policyOf(loan, settings);
+  const { rules } = policy;
   const coin = rules?.coinMinor;
   const terms = { principalMinor, termMonths, ratePercent, unitMinor, coinMinor: coin, method };
   const schedule = scheduleOf(quoteLoan(terms));
@@ -83,19 +83,30 @@ function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): Serviced
       const keptOn = rules ? bankingDay(dueOn, settings.environment.BANK_HOLIDAYS) : dueOn;
       return { number, dueOn, principalMinor, interestMinor, ...(keptOn !== dueOn && { keptOn }) };
     }),
-    policy: {
-      ...settings.servicingPolicy,
-      ...(edition && latePaymentRules(edition.en.terms)),
-      ...agreed,
-      ...(rules && { rules }),
-    },
+    policy,
+  };
+}
+
+/** What a loan is serviced by once it runs. */
+export function policyOf(
+  loan: AgreedOfLate & Pick<HeldLoan, 'currency' | 'unitsPerPhp'>,
+  settings: Settings,
+): ServicingPolicy {
+  const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
+  const { lifeCapPercent = edition?.en.terms.lifeCapPercent, ...agreed } = loan.penaltyRules ?? {};
+  const rules = laterRules(lifeCapPercent, loan, settings.environment.SMALL_REST);
+  return {
+    ...settings.servicingPolicy,
+    ...(edition && latePaymentRules(edition.en.terms)),
+    ...agreed,
+    ...(rules && { rules }),
   };
 }
 
 /** Who agreed to an edition from before them has the first version of the rules. */
 function laterRules(
   lifeCapPercent: number | undefined,
-  { currency, unitsPerPhp }: HeldLoan,
+  { currency, unitsPerPhp }: Pick<HeldLoan, 'currency' | 'unitsPerPhp'>,
   smallRest: number,
 ): LaterRules | undefined {
   if (lifeCapPercent === undefined) return undefined;

@@ -176,18 +176,23 @@ export const findLoan = statement<LoanKey, [loanNumber: string]>(
   `SELECT ${KEY} FROM loan l WHERE l.loan_number = $1`,
 );
 
+/** What was agreed to of paying late. */
+export interface AgreedOfLate {
+  /** The edition of what was agreed to; null for loans from before agreements. */
+  readonly termsVersion: string | null;
+  /** Where that is not what the edition says. */
+  readonly penaltyRules: OwnLateRules | null;
+}
+
 /** A loan that is about to move, with what its next step rests upon. */
 export interface HeldLoan
   extends Loan,
     PaysOff,
+    AgreedOfLate,
     Pick<Member, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'> {
   readonly latestNumber: number;
   readonly latestBy: LoanEventActor | null;
   readonly latestStatus: LoanStatus | null;
-  /** The edition of what was agreed to; null for loans from before agreements. */
-  readonly termsVersion: string | null;
-  /** What was agreed to of paying late, where that is not what the edition says. */
-  readonly penaltyRules: OwnLateRules | null;
   readonly walletId: string;
   readonly monthlyNetIncome: number;
   readonly creditScore: number;

@@ -53,7 +53,7 @@ export class TopUpOfferDto {
   @ApiProperty({ example: 5_000 })
   leastReceivedXR: number;
   /**
-   * The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+   * The least loan, in whole pesos, of which that is left after its charges, for each term that has such a loan. Absent where even the largest
    * that the member may borrow leaves less.
    */
   @ApiProperty({ type: 'integer', required: false, example: 100_000 })

@@ -21,6 +21,7 @@ import { explainReasons } from '../loan/decision-reasons';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
+import { policyOf } from '../loan/loan-schedule';
 import { isUndecided } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
 import type {
@@ -157,8 +158,13 @@ export class LoanAccountService {
     const position = running && toldPosition(running, positionOf(running, asOf));
     return JSON.stringify({
       ...(position ? figuresOf(running, position, payments ?? []) : NO_FIGURES),
-      penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
+      penaltyRules: rulesOf(running?.contract.policy ?? this.policyToBe(row)),
     });
+  }
+
+  private policyToBe({ agreedOfLate, currency, unitsPerPhp }: AccountColumns): ServicingPolicy {
+    const { termsVersion = null, penaltyRules = null } = agreedOfLate ?? {};
+    return policyOf({ termsVersion, penaltyRules, currency, unitsPerPhp }, this.settings);
   }
 
   private async answer(

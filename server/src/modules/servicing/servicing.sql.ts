@@ -6,10 +6,10 @@ import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql'
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
+import type { AgreedOfLate } from '../loan/loan.sql';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { type LoanEventActor, OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
-import type { LoanCharge } from './loan-charge.entity';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
 /** What servicing knows of a loan. */
@@ -58,7 +58,7 @@ export interface CheckpointColumns {
 const CHECKPOINT = `k.version, k.state, k.kept_installments AS "keptInstallments",
    k.last_repayment_id AS "lastRepaymentId"`;
 
-type LoanKey = [memberId: string, loanId: string];
+export type LoanKey = [memberId: string, loanId: string];
 
 /** Running loans to which something happens by a day, whoever is at work on them. */
 export const dueLoans = statement<
@@ -303,6 +303,8 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   readonly offsetDays: number;
   /** What the member agreed to; null where no agreement was kept. */
   readonly coolingOffDays: number | null;
+  /** The same of paying late, of a loan that does not run yet. */
+  readonly agreedOfLate: AgreedOfLate | null;
   /** Of a loan that paid off another one: the last day on which that could run on without being late. */
   readonly restorableUntil: string | null;
   /** What it paid to close another one. */
@@ -337,6 +339,10 @@ export const readAccount = statement<
      ${OFFSET_DAYS} AS "offsetDays",
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
       WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays", l.restorable_until AS "restorableUntil",
+     CASE WHEN k.state IS NULL THEN (
+       SELECT json_build_object('termsVersion', g.terms_version, 'penaltyRules', g.agreed -> 'quote' -> 'penaltyRules')
+       FROM loan_agreement g WHERE g.member_id = $1 AND g.loan_id = l.id
+     ) END AS "agreedOfLate",
      ${PAID_OFF}::bigint AS "paidOffMinor",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
        SELECT (l.pays_off_id IS NULL OR l.restorable_until IS NOT NULL)
@@ -373,28 +379,4 @@ export const readAccount = statement<
    LEFT JOIN LATERAL (
      SELECT concat_ws(' ', l.id, l.status, k.last_repayment_id) || ' ' || hashtextextended(k.state::text, 0) AS stamp OFFSET 0
    ) s ON true`,
-);
-
-/** A row of charges, without its owner. */
-export type ChargeRow = Omit<LoanCharge, 'memberId' | 'loanId'>;
-
-/** The charges that were booked on some days, by the day, and within one in order of booking. */
-export const bookedCharges = statement<ChargeRow, [...LoanKey, from: string, to: string]>(
-  'servicing.charges',
-  `SELECT id, installment_number AS "installmentNumber", kind, charged_on AS "chargedOn",
-     amount_minor AS "amountMinor", waived_minor AS "waivedMinor", booked_on AS "bookedOn",
-     transaction_id AS "transactionId"
-   FROM loan_charge WHERE member_id = $1 AND loan_id = $2 AND booked_on BETWEEN $3 AND $4
-   ORDER BY booked_on, id`,
-);
-
-/** How many charges were booked in each month of some days, the last month first. */
-export const chargesByMonth = statement<
-  { readonly month: string; readonly count: number },
-  [...LoanKey, from: string, to: string]
->(
-  'servicing.chargesByMonth',
-  `SELECT to_char(booked_on, 'YYYY-MM') AS month, count(*) AS count
-   FROM loan_charge WHERE member_id = $1 AND loan_id = $2 AND booked_on BETWEEN $3 AND $4
-   GROUP BY 1 ORDER BY 1 DESC`,
 );

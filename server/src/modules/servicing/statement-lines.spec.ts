@@ -1,6 +1,6 @@
 import { addDays } from '@pautang/loan-terms';
 import type { LoanMovement } from '../ledger/ledger.service';
-import type { ChargeRow } from './servicing.sql';
+import type { ChargeRow } from './statement.sql';
 import { statementLines } from './statement-lines';
 
 const movement = (

@@ -1,7 +1,7 @@
 import { type ChargeKind, type Day, isTakenOff } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
-import type { ChargeRow } from './servicing.sql';
 import type { MovementKind } from './statement.dto';
+import type { ChargeRow } from './statement.sql';
 
 /** A line of a statement, before it is put into words. */
 export interface StatementLine {

@@ -13,8 +13,8 @@ import { WalletService } from '../wallet/wallet.service';
 import { shownNumbers } from './schedule-changes';
 import { ServicingRepository } from './servicing.repository';
 import { isUpTo, ServicingService } from './servicing.service';
-import { bookedCharges, chargesByMonth } from './servicing.sql';
 import type { MovementDto, StatementDto, StatementMonthDto, StatementRequestDto } from './statement.dto';
+import { bookedCharges, chargesByMonth } from './statement.sql';
 import { type StatementLine, statementLines } from './statement-lines';
 import { describeLine, type LineSubject } from './statement-words';
 

@@ -26,7 +26,7 @@ export class ClockController {
   @ApiOperation({
     summary: 'Move the business day, in the demo',
     description:
-      'To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer, and members are told what the day reminds of. A loan never goes back to a day before its last movement.',
+      'To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer, and where one process does all, members are told what the day reminds of. A loan never goes back to a day before its last movement.',
   })
   @ApiBody({
     type: ClockMoveDto,
