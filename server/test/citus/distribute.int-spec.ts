@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
@@ -17,6 +18,7 @@ import { filledBooks, reportsOf } from '../support/books';
 import { connectNodes } from '../support/citus';
 import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { nodeUrls } from '../support/environment';
+import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { PAYMENTS_SECRET } from '../support/payments';
 import { pay } from '../support/servicing';
@@ -92,7 +94,21 @@ describe('a database with loans in each state that becomes a distributed one', (
     const [{ rows }] = await database.query<[{ rows: number }]>('SELECT count(*)::int AS rows FROM posting');
     await connectNodes(nodeUrls(), new URL(home.url).pathname.slice(1));
 
-    const { placed, nodes } = await distribute(database);
+    // A server that is in the middle of something ends it first.
+    const writer = new Client({ connectionString: home.url });
+    await writer.connect();
+    await writer.query('BEGIN');
+    await writer.query(`INSERT INTO notice_preference (member_id, choices) VALUES ($1, '{}')`, [
+      member.accountId,
+    ]);
+    const distributing = distribute(database);
+    await eventually(async () => {
+      const waiting = await writer.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      if (waiting.rowCount === 0) throw new Error('it does not wait');
+    });
+    await writer.query('COMMIT');
+    await writer.end();
+    const { placed, nodes } = await distributing;
 
     expect(nodes).toHaveLength(2);
     expect(placed).toContainEqual({
@@ -100,6 +116,7 @@ describe('a database with loans in each state that becomes a distributed one', (
       placement: { kind: 'spread', by: 'member_id' },
       rows,
     });
+    expect(placed).toContainEqual(expect.objectContaining({ name: 'notice_preference', rows: 1 }));
     expect(await counts()).toEqual(before);
     expect(await reportsOf({ test, staff })).toEqual(reports);
     expect(await brokenRules(database)).toEqual([]);

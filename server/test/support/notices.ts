@@ -16,7 +16,15 @@ export function manilaHour(hour: number): Date {
 /** Makes notices of what happened and of the day, and tells what may be told at noon, or another hour. */
 export async function tellNotices(test: TestApp, at: Date = manilaHour(12)): Promise<void> {
   await makeNotices(test);
-  await test.get(NoticeSender).send(at);
+  await eventually(async () => {
+    await test.get(NoticeSender).send(at);
+    // A worker that is at it tells what it claimed, and of that member nobody else tells meanwhile.
+    const [row] = await test.sql<{ untold: number }>(
+      `SELECT count(*)::int AS untold FROM notice WHERE state IN ('NEW', 'WAITING') AND send_at <= $1`,
+      [at],
+    );
+    if (row?.untold !== 0) throw new Error('a worker is at it still');
+  });
 }
 
 /** What is new may be told at once, whatever hour the machine has. */

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database';
 import { checkLedger } from '../../verification/verify-ledger';
 import { MIGRATION_LOCK } from '../migrate';
-import { type PlacedTable, placeTables, prepareNodes } from './place-tables';
-import { readTables } from './placement';
+import { misplacedTables, type PlacedTable, placeTables, prepareNodes } from './place-tables';
 
 /** What every connection to the database needs: triggers on spread tables, and a transaction's limits on all nodes. */
 export function settingsOf(database: string): string[] {
@@ -35,18 +34,25 @@ export function distribute(database: Database): Promise<Distribution> {
     await assertCoordinator(tx);
     await prepareNodes(tx);
     await keepSettings(tx);
-    const before = await countRows(tx);
     await assertSound(tx, 'The ledger is not sound already: see npm run ledger:verify. Nothing was changed.');
+    const due = await misplacedTables(tx);
+    if (due.length === 0) return { nodes: await nodesOf(tx), placed: [] };
+    const tables = due.map(({ name }) => name);
+    await lock(tx, tables);
+    const before = await countRows(tx, tables);
     const placed = await placeTables(tx);
-    if (placed.length > 0) {
-      await assertSame(before, await countRows(tx));
-      await assertSound(tx, 'The ledger would not have been sound afterwards. Nothing was changed.');
-    }
+    await assertSame(before, await countRows(tx, tables));
+    await assertSound(tx, 'The ledger would not have been sound afterwards. Nothing was changed.');
     return {
       nodes: await nodesOf(tx),
       placed: placed.map((table) => ({ ...table, rows: before.get(table.name) ?? 0 })),
     };
   });
+}
+
+/** Servers that are running wait: a row that one of them wrote between two counts would be taken for a fault. */
+async function lock(tx: EntityManager, tables: readonly string[]): Promise<void> {
+  await tx.query(`LOCK TABLE ${tables.map((name) => `"${name}"`).join(', ')} IN ACCESS EXCLUSIVE MODE`);
 }
 
 async function assertCoordinator(tx: EntityManager): Promise<void> {
@@ -79,9 +85,9 @@ async function keepSettings(tx: EntityManager): Promise<void> {
   for (const statement of settingsOf(name)) await tx.query(statement);
 }
 
-async function countRows(tx: EntityManager): Promise<Map<string, number>> {
+async function countRows(tx: EntityManager, tables: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { name } of await readTables(tx)) {
+  for (const name of tables) {
     const [{ count }] = await tx.query<[{ count: string }]>(`SELECT count(*) FROM "${name}"`);
     counts.set(name, Number(count));
   }

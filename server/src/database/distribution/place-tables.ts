@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ANCHOR, type Placement, placementOf, readTables } from './placement';
 
-/** A table that was just brought to its place. */
+/** A table and its place. */
 export interface PlacedTable {
   readonly name: string;
   readonly placement: Placement;
@@ -37,11 +37,7 @@ export async function prepareNodes(tx: EntityManager): Promise<void> {
  * other.
  */
 export async function placeTables(tx: EntityManager): Promise<PlacedTable[]> {
-  const placed = await placedTables(tx);
-  const due = (await readTables(tx))
-    .map((table) => ({ name: table.name, placement: placementOf(table) }))
-    .filter(({ name, placement }) => placement.kind !== 'plain' && !placed.has(name))
-    .sort((one, other) => ORDER.indexOf(one.placement.kind) - ORDER.indexOf(other.placement.kind));
+  const due = await misplacedTables(tx);
   if (due.length === 0) return [];
   const guards = await guardsOf(
     tx,
@@ -51,6 +47,15 @@ export async function placeTables(tx: EntityManager): Promise<PlacedTable[]> {
   for (const table of due) await place(tx, table);
   for (const { definition } of guards) await tx.query(definition);
   return due;
+}
+
+/** Tables that are not at their places yet, in the order in which they are brought there. */
+export async function misplacedTables(tx: EntityManager): Promise<PlacedTable[]> {
+  const placed = await placedTables(tx);
+  return (await readTables(tx))
+    .map((table) => ({ name: table.name, placement: placementOf(table) }))
+    .filter(({ name, placement }) => placement.kind !== 'plain' && !placed.has(name))
+    .sort((one, other) => ORDER.indexOf(one.placement.kind) - ORDER.indexOf(other.placement.kind));
 }
 
 async function place(tx: EntityManager, { name, placement }: PlacedTable): Promise<void> {
