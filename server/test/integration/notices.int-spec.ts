@@ -158,7 +158,7 @@ describe('notices', () => {
       );
 
     await claimed('1 minute');
-    await tellNotices(test);
+    await test.get(NoticeSender).send(manilaHour(12));
     expect(textsTo(member)).toEqual([]);
     await claimed('-1 second');
     await tellNotices(test);
