@@ -69,6 +69,21 @@ test.each([
   },
 );
 
+/** Whether the program left the line to what shows the page, and was there when the page said that it is loaded. */
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const styled = fetched.filter(({ name }) => name.endsWith('.css')).map(({ responseEnd }) => responseEnd);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    const addresses = new Set(links.map(({ href }) => href));
+    const program = fetched.filter(({ name }) => addresses.has(name));
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      isShownFirst: program.length > 0 && program.every(({ startTime }) => startTime >= Math.max(...styled)),
+      isLoadedWithProgram: program.every(({ responseEnd }) => responseEnd <= (visit?.loadEventStart ?? 0)),
+    };
+  });
+
 test.each(paths)('%s wakes up as it was rendered: nothing is rendered anew, nothing moves', async (path) => {
   const { page, context, complaints } = await visit(browser, product.url);
   await page.addInitScript(() => {
@@ -87,6 +102,7 @@ test.each(paths)('%s wakes up as it was rendered: nothing is rendered anew, noth
     const seen = window as unknown as { shift: number; headline?: Element | null };
     return { isKept: seen.headline?.isConnected, shift: seen.shift };
   });
+  expect(await arrival(page)).toEqual({ isShownFirst: true, isLoadedWithProgram: true });
   expect(isKept).toBe(true);
   expect(shift).toBeLessThan(0.01);
   expect(complaints).toEqual([]);

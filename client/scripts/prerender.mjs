@@ -155,20 +155,28 @@ function shellOf({ language, title, description }, head) {
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
-/** Styles and letters come before the program, since the page can be read before that wakes it up. */
+/** Takes what matches out of a page. */
+function takeOut(html, pattern) {
+  return [html.replaceAll(pattern, ''), [...html.matchAll(pattern)].map(([found]) => found.trim())];
+}
+
+/**
+ * Styles and letters come first, since the page can be read before its program wakes it up. That stands in a template, and
+ * client/src/until-awake.js takes it out.
+ */
 function publicPage(page) {
   const isFound = page.name !== 'not-found';
   const links = linksTo(publicParts(page), page.language);
-  const until = `<script async src="${untilAwake}"></script>`;
+  const until = `<script defer src="${untilAwake}"></script>`;
   const along = bringsFigures(page.name)
     ? [`<script type="application/json" id="config">%config%</script>`]
     : [];
   const head = [...(isFound ? linksElsewhere(page) : []), until, ...links, ...along];
   const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
-  return html.replaceAll(
-    /<script type="module"|<link rel="modulepreload"/g,
-    (start) => `${start} fetchpriority="low"`,
-  );
+  const [withoutParts, parts] = takeOut(html, / *<link rel="modulepreload"[^>]*>\n/g);
+  const [withoutProgram, program] = takeOut(withoutParts, / *<script type="module"[^>]*><\/script>\n/g);
+  const template = `<template id="program">${[...program, ...parts].join('')}</template>`;
+  return replaceOnce(withoutProgram, ...headEnd([template]));
 }
 
 /** It is fetched early, but after what shows that the page is loading. */

@@ -1,8 +1,7 @@
-// Comes long before the program of a page, and remembers the button that was pressed last while nothing answers, also by
-// Enter in a field. client/src/lib/waking-up.ts presses it again.
+// Runs once a public page can be shown, and fetches its program: on a slow line what can be read shares it with nothing,
+// and the page counts as loaded no sooner than its program is. Until that answers, it remembers the button that was pressed
+// last, also by Enter in a field; client/src/lib/waking-up.ts presses it again.
 (() => {
-  // The program was there first.
-  if ('pressedEarly' in window) return;
   document.onclick = ({ target }) => {
     window.pressedEarly = target.closest('button');
   };
@@ -10,4 +9,5 @@
     if (key === 'Enter' && target.localName === 'input')
       window.pressedEarly = target.form?.querySelector('[type=submit]');
   };
+  document.head.append(document.getElementById('program').content);
 })();
