@@ -34,6 +34,7 @@ export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
   const { scheduleDates } = useTexts(legalTexts);
   const { quote, previous, beneficiary, borrower } = proposal;
   const changes = previous ? quoteChanges(previous, quote) : [];
+  useEffect(DisclosureDialog.fetchAhead, []);
   return (
     <Dialog
       opened

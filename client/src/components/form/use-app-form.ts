@@ -63,6 +63,8 @@ export function useAppForm<Form extends Values>(
   const { clearErrors, control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
   const oneAtATime = useOneAtATime();
   const isShown = useIsShown();
+  // Not the library's own word for it, which also renders the whole form twice where nothing is sent.
+  const [busy, setBusy] = useState(false);
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
@@ -105,6 +107,7 @@ export function useAppForm<Form extends Values>(
   };
 
   const attempt = form.handleSubmit(async (values) => {
+    setBusy(true);
     try {
       await latest.current(values, { retry: submit, isShown });
     } catch (error) {
@@ -112,6 +115,8 @@ export function useAppForm<Form extends Values>(
       setErrors(errors);
       focusFirstWrong();
       return onRefused?.(errors);
+    } finally {
+      setBusy(false);
     }
     if (!staysFilled) clear();
   }, onWrong);
@@ -121,7 +126,7 @@ export function useAppForm<Form extends Values>(
     id,
     model,
     control,
-    busy: form.formState.isSubmitting,
+    busy,
     submit,
     getValues: getValues as () => Form,
     put,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
 import { useAnswer } from '../../lib/answer';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
-import { useLanguage } from '../../lib/language';
+import { currentLanguage, type Language, useLanguage } from '../../lib/language';
 import { lateCost } from '../../lib/loan-costs';
 import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
@@ -36,7 +36,7 @@ const monthsAYear = 12;
  * What the Truth in Lending Act (RA 3765, section 4) and Bangko Sentral Circular 730 ask to be told before consent,
  * in the words of the document that is kept afterwards.
  */
-export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labelled) {
+function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labelled) {
   const { quote, config } = disclosed;
   const { scheduleDates } = useTexts(legalTexts);
   const { ratesNote } = useTexts(chargesTexts);
@@ -207,10 +207,15 @@ interface DisclosureDialogProps {
   onClose: () => void;
 }
 
+const labelsAnswer = (language: Language) => answerOf(disclosureLabels[language]);
+
+/** Comes with the dialog, which is fetched before it is opened. */
+export const fetchLabels = () => void labelsAnswer(currentLanguage()).load();
+
 /** The disclosure statement of a loan that is not agreed to yet. */
 export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) {
   const { disclosure: title } = useTexts(legalTexts).titles;
-  const { data: labels, failures } = useAnswer(answerOf(disclosureLabels[useLanguage()]));
+  const { data: labels, failures } = useAnswer(labelsAnswer(useLanguage()));
   return (
     <ReadingDialog title={title} failures={failures} onClose={onClose}>
       {labels && (

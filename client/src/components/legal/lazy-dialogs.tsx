@@ -9,10 +9,11 @@ export const LegalDialog = lazyDialog(
   ({ kind }, language) => `${kind} ${language}`,
 );
 
-export const DisclosureDialog = lazyDialog(
-  async () => (await import('./disclosure-statement')).DisclosureDialog,
-  byLanguage,
-);
+export const DisclosureDialog = lazyDialog(async () => {
+  const { DisclosureDialog, fetchLabels } = await import('./disclosure-statement');
+  fetchLabels();
+  return DisclosureDialog;
+}, byLanguage);
 
 export const ContractPreviewDialog = lazyDialog(
   async () => (await import('./loan-contract-dialog')).ContractPreviewDialog,

@@ -1,5 +1,5 @@
 import { toMajor } from '@pautang/loan-terms';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { type LoanCurrency, pesos } from '../../api/currency';
 import { classNames } from '../../lib/class-names';
 import { formatMoney } from '../../lib/format';
@@ -41,16 +41,20 @@ interface OwnField {
 /** Rows for the grid of a form. */
 export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFieldsProps) {
   const texts = useTexts(calculatorTexts);
-  const optionOf = ({ code, name, sign }: LoanCurrency) => ({
-    value: code,
-    label: texts.currencyOption(code, name, sign),
-  });
+  const options = useMemo(
+    () =>
+      currencies.map(({ code, name, sign }) => ({
+        value: code,
+        label: texts.currencyOption(code, name, sign),
+      })),
+    [currencies, texts],
+  );
   return (
     <>
       <SelectField
         label={texts.currency}
         value={state.currency.code}
-        options={currencies.map(optionOf)}
+        options={options}
         onChange={(code) => {
           const currency = currencies.find((offered) => offered.code === code);
           if (currency) dispatch({ type: 'currency', currency });

@@ -11,12 +11,18 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   keyOf?: (props: Props, language: Language) => string,
 ) {
   const dialog = sharedAnswer(() => withTexts(load()), { retries: 0 });
-  return (props: Props) => {
-    const { data: Loaded, failures } = useAnswer(dialog);
-    const language = useLanguage();
-    useCloseWithout(failures, props.onClose);
-    return Loaded ? <Loaded key={keyOf?.(props, language)} {...props} /> : null;
-  };
+  return Object.assign(
+    (props: Props) => {
+      const { data: Loaded, failures } = useAnswer(dialog);
+      const language = useLanguage();
+      useCloseWithout(failures, props.onClose);
+      return Loaded ? <Loaded key={keyOf?.(props, language)} {...props} /> : null;
+    },
+    {
+      /** For who is likely to open it, so that it is there at once. */
+      fetchAhead: () => void dialog.load(),
+    },
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import { type ControlledField, Field, splitField } from './field';
 
@@ -15,6 +16,8 @@ export interface SelectFieldProps extends ControlledField<'select'> {
 
 export function SelectField(props: SelectFieldProps) {
   const [around, { value, onChange, options, placeholder, ...select }] = splitField(props);
+  // A list of two hundred is not drawn anew with every letter that is typed beside it.
+  const drawn = useMemo(() => options.map(drawOption), [options]);
   return (
     <Field {...around} filled={value !== ''} idleIcon={<ExpandMoreIcon />}>
       {(control) => (
@@ -24,17 +27,18 @@ export function SelectField(props: SelectFieldProps) {
               {placeholder}
             </option>
           )}
-          {options.map((option) => {
-            const { value: key, label: text } =
-              typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={key} value={key}>
-                {text}
-              </option>
-            );
-          })}
+          {drawn}
         </select>
       )}
     </Field>
+  );
+}
+
+function drawOption(option: string | SelectOption) {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

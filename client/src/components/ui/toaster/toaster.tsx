@@ -37,7 +37,7 @@ function placeOfMessages(): HTMLElement {
   made.className = classes.toaster ?? '';
   made.dataset.toaster = '';
   document.body.append(made);
-  const { style } = document.documentElement;
+  const { style } = document.body;
   new ResizeObserver(() => style.setProperty('--messages', `${made.offsetHeight}px`)).observe(made);
   return made;
 }
