@@ -3,8 +3,9 @@ import { ceilToUnit, MoneyError, toFraction } from './money';
 /** One peso, in hundredths: amounts in the home currency are rounded to it. */
 export const PESO_MINOR = 100;
 
-/** Currencies without a minor unit (ISO 4217): they are paid in whole units alone. */
-const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+/** Currencies without a minor unit (ISO 4217): they are paid, and written, in whole units alone. */
+export const WITHOUT_MINOR_UNIT: readonly string[] =
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 
 /** The smallest amount that is paid in a currency, in hundredths: a whole unit where it has no minor unit. */
 export function coinMinor(currency: string): number {

@@ -27,7 +27,7 @@ export { checkpointOf, checkpointVersion, type LoanCheckpoint, nextEventOn } fro
 export * from './servicing/contract';
 export * from './servicing/late-cost';
 export { type OwedOn, owedUntil } from './servicing/owed';
-export { positionOf } from './servicing/position';
+export { isStillOwed, positionOf } from './servicing/position';
 export * from './servicing/promise';
 export {
   type ExtraPayment,

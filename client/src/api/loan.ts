@@ -38,6 +38,8 @@ type Occasional =
   | 'approvedAt'
   | 'repaidAt'
   | 'coolingOffUntil'
+  | 'cannotCancelReason'
+  | 'cannotCancelText'
   | 'nextPayment'
   | 'checkpoint'
   | 'scheduleChange'

@@ -29,9 +29,14 @@ export const chartTexts = defineTexts({
     installmentsPaid: (count: number) => (count === 1 ? '1 is paid.' : `${count} are paid.`),
     installmentsLate: (count: number) => (count === 1 ? '1 is late.' : `${count} are late.`),
     installment: 'Installment',
-    moved: 'In the new schedule',
     status: 'Status',
-    statuses: { PAID: 'Paid', DUE: 'Due today', OVERDUE: 'Late', UPCOMING: 'To come' },
+    statuses: {
+      PAID: 'Paid',
+      DUE: 'Due today',
+      OVERDUE: 'Late',
+      UPCOMING: 'To come',
+      MOVED: 'In the new schedule',
+    },
   },
   fil: {
     showAsTable: 'Ipakita bilang talahanayan',
@@ -61,8 +66,13 @@ export const chartTexts = defineTexts({
     installmentsPaid: (count: number) => `${count} ang bayad na.`,
     installmentsLate: (count: number) => `${count} ang huli.`,
     installment: 'Hulog',
-    moved: 'Nasa bagong iskedyul',
     status: 'Kalagayan',
-    statuses: { PAID: 'Bayad na', DUE: 'Ngayon ang bayad', OVERDUE: 'Huli', UPCOMING: 'Paparating' },
+    statuses: {
+      PAID: 'Bayad na',
+      DUE: 'Ngayon ang bayad',
+      OVERDUE: 'Huli',
+      UPCOMING: 'Paparating',
+      MOVED: 'Nasa bagong iskedyul',
+    },
   },
 });

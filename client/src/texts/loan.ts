@@ -10,6 +10,8 @@ export const loanTexts = defineTexts({
     apply: 'APPLY FOR A LOAN',
     earlierLoan: 'This is an earlier loan.',
     newestLoan: 'Show the newest one',
+    anotherRuns: 'Another loan of yours is running.',
+    runningLoan: 'Show the one that runs',
 
     paidOf: (paid: number, count: number) => `${paid} of ${count} installments are paid.`,
     paidAmount: 'Paid',
@@ -112,6 +114,8 @@ export const loanTexts = defineTexts({
     cancelFree: 'You can take your application back free of charge, as long as it is not decided.',
     cancelUntil: (date: string) =>
       `You can give the loan back free of charge until ${date}, as long as nothing was withdrawn.`,
+    cancelOver: (date: string) =>
+      `The time to cancel this loan free of charge ended on ${date}. You may repay it early at any time.`,
     cancelTitle: 'Cancel this loan?',
     cancelApplication: (amount: string) =>
       `Your application for ${amount} ends. It costs nothing, and you owe nothing for it.`,
@@ -134,6 +138,8 @@ export const loanTexts = defineTexts({
     apply: 'MAG-APPLY NG LOAN',
     earlierLoan: 'Dating loan mo ito.',
     newestLoan: 'Ipakita ang pinakabago',
+    anotherRuns: 'May isa ka pang loan na tumatakbo.',
+    runningLoan: 'Ipakita ang tumatakbo',
 
     paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,
     paidAmount: 'Nabayaran',
@@ -234,6 +240,8 @@ export const loanTexts = defineTexts({
     cancelFree: 'Puwede mong bawiin ang application nang libre hangga’t wala pang desisyon.',
     cancelUntil: (date: string) =>
       `Puwede mong isauli ang loan nang libre hanggang ${date}, basta wala ka pang na-withdraw.`,
+    cancelOver: (date: string) =>
+      `Natapos noong ${date} ang panahon para i-cancel nang libre ang loan na ito. Puwede mo itong bayaran nang maaga anumang oras.`,
     cancelTitle: 'I-cancel ang loan na ito?',
     cancelApplication: (amount: string) =>
       `Matatapos ang application mo para sa ${amount}. Wala itong bayad, at wala kang magiging utang dito.`,

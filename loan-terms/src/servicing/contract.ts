@@ -167,7 +167,8 @@ export interface Allocation {
   readonly amountMinor: number;
 }
 
-export type InstallmentStatus = 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID';
+/** MOVED: what was unpaid of it went into another schedule, and nothing of it is left to pay here. It was not paid. */
+export type InstallmentStatus = 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID' | 'MOVED';
 
 /** Where one installment stands. */
 export interface InstallmentPosition {

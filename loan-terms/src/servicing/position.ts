@@ -70,6 +70,11 @@ function installmentPosition(
   };
 }
 
+/** Whether something of it is left to pay. */
+export function isStillOwed({ status }: Pick<InstallmentPosition, 'status'>): boolean {
+  return status !== 'PAID' && status !== 'MOVED';
+}
+
 /** The days of grace are late days too: they only cost nothing. */
 function statusOf(
   installment: RunningInstallment,
@@ -77,7 +82,7 @@ function statusOf(
   policy: ServicingPolicy,
 ): InstallmentStatus {
   const { dueDay, keptDay, movedDay } = installment;
-  if (isPaidUp(unpaidInAll(installment), policy)) return 'PAID';
+  if (isPaidUp(unpaidInAll(installment), policy)) return movedDay === undefined ? 'PAID' : 'MOVED';
   // What it was late with went into another schedule; what being late cost until then is due, and grows no more.
   if (movedDay !== undefined) return 'DUE';
   if (today > keptDay) return 'OVERDUE';

@@ -42,6 +42,18 @@ describe('the schedule in force', () => {
     expect(numbersOn('2027-03-20', sameDay)).toEqual(['1 moved', '2 moved', 3, 4, 5, 6, 7, 8]);
   });
 
+  it('calls nothing paid that went into the new schedule, once it owes nothing any more', () => {
+    const standing = (...entries: LoanEntry[]) =>
+      toldOn('2027-03-20', entries)
+        .installments.slice(0, 3)
+        .map(({ status }) => status);
+    const change = changeOn('2027-03-15', [], PAUSE);
+    const { dueMinor } = toldOn('2027-03-20', [change]);
+
+    expect(standing(change)).toEqual(['DUE', 'MOVED', 'UPCOMING']);
+    expect(standing(change, payment('2027-03-20', dueMinor / 100))).toEqual(['MOVED', 'MOVED', 'UPCOMING']);
+  });
+
   it('keeps what was paid ahead, also where it is a part of an installment', () => {
     const { principalMinor, interestMinor } = contract.installments[0]!;
     const wholeMinor = principalMinor + interestMinor;

@@ -124,6 +124,12 @@ describe('the effective rate of what is received', () => {
     expect(Math.abs((rate ?? 0) - effectiveRates(quote).yearlyPercent)).toBeLessThan(0.05);
   });
 
+  it('is none where next to nothing is received: no figure tells what the new loan costs', () => {
+    const flows = { receivedMinor: 1_00, pays: [{ on: '2026-05-20', amountMinor: 3_000_00 }], avoids: [] };
+
+    expect(receivedYearlyPercent({ day: DAY, ...flows })).toBeUndefined();
+  });
+
   it.each<[InterestMethod, number, number, number]>([
     ['add_on', 150_000, 12, 100],
     ['declining', 150_000, 12, 100],

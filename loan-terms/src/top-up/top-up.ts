@@ -30,16 +30,14 @@ export function topUpObstacle(
   if (!isRunning || closedOn !== undefined) return 'NOT_RUNNING';
   if (installments.some(isLate)) return 'OVERDUE';
   if (hasArrangement) return 'ARRANGEMENT_OPEN';
-  return installments.filter(isPaid).length < afterInstallments ? 'TOO_EARLY' : undefined;
+  return installments.filter(({ status }) => status === 'PAID').length < afterInstallments
+    ? 'TOO_EARLY'
+    : undefined;
 }
 
 /** What went into a new schedule owes nothing but penalties and fees, which were late before. */
 function isLate({ status, movedOn }: InstallmentPosition): boolean {
   return status === 'OVERDUE' || (status === 'DUE' && movedOn !== undefined);
-}
-
-function isPaid({ status, movedOn }: InstallmentPosition): boolean {
-  return status === 'PAID' && movedOn === undefined;
 }
 
 /** An amount of a day. */
@@ -68,7 +66,8 @@ function unpaidOf({
 }
 
 const BISECTIONS = 100;
-const HIGHEST_MONTHLY_RATE = 10;
+/** Of which a year is about 400,000 percent. */
+const HIGHEST_MONTHLY_RATE = 1;
 const DAYS_A_MONTH = 365 / 12;
 
 /**
@@ -76,6 +75,7 @@ const DAYS_A_MONTH = 365 / 12;
  * those of the old loan that are not paid any more, each discounted from its own day, are worth the money received on the
  * day of the loan. Months are twelfths of 365 days, and the year compounds twelve of them. Undefined where the new
  * installments come to less than what is received and not paid any more: such payments go both ways, and no rate is theirs.
+ * Undefined too where it is more than can be told.
  */
 export function receivedYearlyPercent({
   day,
@@ -98,6 +98,7 @@ export function receivedYearlyPercent({
     flows.reduce((sum, { at, amount }) => sum + amount * (1 + rate) ** -at, 0) - receivedMinor;
   const cost = worth(0);
   if (cost <= 0) return cost === 0 ? 0 : undefined;
+  if (worth(HIGHEST_MONTHLY_RATE) > 0) return undefined;
   let low = 0;
   let high = HIGHEST_MONTHLY_RATE;
   for (let step = 0; step < BISECTIONS; step++) {

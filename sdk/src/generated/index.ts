@@ -38,6 +38,7 @@ export type { BackofficeWithdrawalPageDto } from './models/BackofficeWithdrawalP
 export type { BankInfoDto } from './models/BankInfoDto';
 export type { BorrowerDto } from './models/BorrowerDto';
 export type { CalendarDto } from './models/CalendarDto';
+export type { CancellationReason } from './models/CancellationReason';
 export type { ChargeMeasureDto } from './models/ChargeMeasureDto';
 export type { ChargeRuleDto } from './models/ChargeRuleDto';
 export type { ClockDto } from './models/ClockDto';
@@ -405,6 +406,7 @@ export { $BackofficeWithdrawalPageDto } from './schemas/$BackofficeWithdrawalPag
 export { $BankInfoDto } from './schemas/$BankInfoDto';
 export { $BorrowerDto } from './schemas/$BorrowerDto';
 export { $CalendarDto } from './schemas/$CalendarDto';
+export { $CancellationReason } from './schemas/$CancellationReason';
 export { $ChargeMeasureDto } from './schemas/$ChargeMeasureDto';
 export { $ChargeRuleDto } from './schemas/$ChargeRuleDto';
 export { $ClockDto } from './schemas/$ClockDto';

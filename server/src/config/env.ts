@@ -201,8 +201,8 @@ export class Environment {
   @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
   @toBoolean @IsBoolean() TOP_UPS = true;
   @toNumber @IsInt() @Min(0) @Max(60) TOP_UP_AFTER_INSTALLMENTS = 3;
-  /** Pesos. */
-  @toNumber @IsInt() @Min(1) @Max(5_000_000) TOP_UP_LEAST = 5_000;
+  /** Pesos: of next to nothing received no rate says what the new loan costs. */
+  @toNumber @IsInt() @Min(500) @Max(5_000_000) TOP_UP_LEAST = 5_000;
   @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
   @toNumber @IsInt() @Min(1) @Max(30) PAYMENT_CLAIM_BANKING_DAYS = 3;
   @toNumber @IsInt() @Min(1) @Max(20) PAYMENT_CLAIMS_OPEN = 3;

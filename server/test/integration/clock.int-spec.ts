@@ -81,7 +81,7 @@ describe('the business day', () => {
     expect(await firstDueOf()).toBe('2031-04-15');
   });
 
-  it('says since when a withdrawal waits for its code, to member and staff, and ends it in its time', async () => {
+  it('says from when until when a withdrawal waits for its code, to member and staff, by one clock', async () => {
     await move({ date: '2031-03-15' });
     const member = await approvedLoan(demo, staff);
     const { client, phoneNumber } = member;
@@ -90,10 +90,13 @@ describe('the business day', () => {
     const open = await client.wallet.readOpenWithdrawal({ requestBody: { phoneNumber } });
 
     expect(todayInManila(new Date(open.createdAt ?? ''))).toBe('2031-03-15');
-    expect(Date.parse(open.expiresAt ?? '')).toBeLessThan(Date.now() + 3_600_000 + 1);
+    const lifetime = (waiting: { createdAt?: string; expiresAt?: string } | undefined) =>
+      Date.parse(waiting?.expiresAt ?? '') - Date.parse(waiting?.createdAt ?? '');
+    expect(lifetime(open)).toBe(3_600_000);
     const { items } = await staff.assistant.client.backOffice.listWithdrawalRequests({});
     const listed = items.find((request) => request.phoneNumber === phoneNumber);
     expect(todayInManila(new Date(listed?.createdAt ?? ''))).toBe('2031-03-15');
+    expect(Math.abs(lifetime(listed) - 3_600_000)).toBeLessThan(5000);
     expect(open.requestId).toBe(requestId);
   });
 

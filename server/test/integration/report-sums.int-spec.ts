@@ -1,7 +1,8 @@
 import { addDays } from '@pautang/loan-terms';
 import fc from 'fast-check';
 import type { TestWallet } from '../support/factories';
-import { expectBooksAgree, loanTapeOf } from '../support/report-files';
+import { send } from '../support/http';
+import { expectBooksAgree, loanTapeOf, reportFile } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 const APPROVED = '2027-01-15';
@@ -60,6 +61,16 @@ describe('the books of loans in five currencies', () => {
       scheduleChanges: 0,
       writtenOffOn: null,
     });
+  });
+
+  it.each(['LOAN_TAPE', 'GENERAL_LEDGER'] as const)('write yen in whole units: %s', async (report) => {
+    const { url } = await reportFile(business, report, 'CSV', { from: APPROVED, to: APPROVED });
+    const lines = (await send(`${business.test.url}${url}`)).text.split('\r\n');
+    const [ofYen, ofPesos] = ['JPY', 'PHP'].map((code) => lines.filter((line) => line.includes(`,${code},`)));
+
+    expect(ofYen?.filter((line) => /,\d+(,|$)/.test(line))).not.toEqual([]);
+    expect(ofYen?.filter((line) => /\.\d\d(,|$)/.test(line))).toEqual([]);
+    expect(ofPesos?.filter((line) => /\.00(,|$)/.test(line))).not.toEqual([]);
   });
 
   it('agree after whatever happened, and stay as they were for each day that is over', async () => {

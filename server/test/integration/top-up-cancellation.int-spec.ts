@@ -100,7 +100,13 @@ describe('a loan that paid off another and is cancelled', () => {
     const paid = await approvedTopUp();
     await pay(business, paid.fresh, 1000);
 
-    expect(await accountOf(withdrawn.fresh)).toMatchObject({ canCancel: false });
+    expect(await accountOf(withdrawn.fresh)).toMatchObject({
+      canCancel: false,
+      cannotCancelReason: 'WITHDRAWN',
+      cannotCancelText: 'Money of this loan was withdrawn, so it cannot be cancelled any more.',
+    });
+    expect(await accountOf(paid.fresh)).toMatchObject({ canCancel: false, cannotCancelReason: 'PAID' });
+    expect(await accountOf(paid.old)).toMatchObject({ canCancel: false, cannotCancelReason: 'REPAID' });
     expect(await whyNotCancelled(cancel(withdrawn.fresh))).toContain('withdrawn');
     expect(await whyNotCancelled(cancel(paid.fresh))).toContain('was paid');
     expect((await accountOf(paid.old)).status).toBe('REPAID');
@@ -109,6 +115,7 @@ describe('a loan that paid off another and is cancelled', () => {
   it('is too late after its days, and after those on which the old loan could run on without being late', async () => {
     const { fresh } = await approvedTopUp();
     await goTo(business, '2027-04-24');
+    expect(await accountOf(fresh)).toMatchObject({ canCancel: false, cannotCancelReason: 'TIME_OVER' });
     expect(await whyNotCancelled(cancel(fresh))).toContain('2027-04-23');
 
     // Due on May 15, with three days of grace.
@@ -121,7 +128,11 @@ describe('a loan that paid off another and is cancelled', () => {
     await goTo(long, '2027-05-18');
     // One application more, which would pay off the loan that has paid off the other.
     const next = await appliedTopUp(later, await topUpQuote(later, 250_000));
-    expect(await accountOf(later)).toMatchObject({ status: 'APPROVED', canCancel: false });
+    expect(await accountOf(later)).toMatchObject({
+      status: 'APPROVED',
+      canCancel: false,
+      cannotCancelReason: 'TOP_UP_APPLIED_FOR',
+    });
     expect(await whyNotCancelled(cancelOn(long.test, later))).toBe(
       `You have applied for loan ${next.loanNumber}, which pays this one off. Cancel that application first; then you may cancel this loan.`,
     );

@@ -1,4 +1,4 @@
-import { daysBetween, toMajor, toMinor } from '@pautang/loan-terms';
+import { daysBetween, isStillOwed, toMajor, toMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, MovementDto, PenaltyDto } from '@pautang/sdk';
 import { formatLongDate } from '../../lib/format';
 import type { loanTexts } from '../../texts/loan';
@@ -72,7 +72,7 @@ export function shownAtFirst<Standing extends Pick<InstallmentStandingDto, 'stat
   schedule: readonly Standing[],
 ): readonly Standing[] {
   if (schedule.length <= shownWhole) return schedule;
-  const firstOpen = schedule.findIndex(({ status }) => status !== 'PAID');
+  const firstOpen = schedule.findIndex(isStillOwed);
   if (firstOpen < 0) return schedule.slice(-shownLeast);
   const lastDue = schedule.findLastIndex(({ status }) => status === 'DUE' || status === 'OVERDUE');
   const start = Math.max(0, Math.min(firstOpen - 1, schedule.length - shownLeast));

@@ -16,11 +16,16 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
 
-/** The free way out of a loan, and until when there is one. */
+/** Whether a loan that runs can be cancelled, or could, but for what its member can still read of. */
+export const isCancelTold = ({ status, canCancel, cannotCancelReason }: LoanAccount): boolean =>
+  canCancel || (status === 'APPROVED' && cannotCancelReason !== 'TIME_OVER');
+
+/** The free way out of a loan, and until when there is one, or why there is none. */
 export function CancelLoan({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const dialog = usePlace('dialog', ['cancel']);
-  const { coolingOffUntil } = account;
+  const { coolingOffUntil, canCancel, cannotCancelText } = account;
+  if (!canCancel) return <p>{cannotCancelText}</p>;
   return (
     <div className={classes.cancel}>
       <p>{coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}</p>

@@ -93,6 +93,8 @@ const stripStates: Record<InstallmentStatus, StripState> = {
   DUE: 'due',
   OVERDUE: 'overdue',
   UPCOMING: 'upcoming',
+  // Told as part of the new schedule, and drawn in no strip.
+  MOVED: 'upcoming',
 };
 
 /** How far the loan is woven back. Stands on a panel. */

@@ -58,13 +58,15 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
   );
 }
 
-/** That one looks at an earlier loan, and the way back to the newest. */
+/** That one looks at an earlier loan, or at an application while a loan runs, and the way to that which matters now. */
 export function EarlierLoanNote({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   if (isNewest(account)) return null;
+  const isLast = account.loans[0]?.loanNumber === account.loanNumber;
   return (
     <Note>
-      {texts.earlierLoan} <Link to="/loan">{texts.newestLoan}</Link>
+      {isLast ? texts.anotherRuns : texts.earlierLoan}{' '}
+      <Link to="/loan">{isLast ? texts.runningLoan : texts.newestLoan}</Link>
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
+import { isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import { type LoanAccount } from '../../api/loan';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
@@ -62,7 +62,7 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
   const { dailyPercent, lateChargePercent } = penaltyRules;
   return (
     <Fold
-      opened={installment.status !== 'PAID'}
+      opened={isStillOwed(installment)}
       summary={
         <span className={`apart ${classes.group}`}>
           <span>{texts.installment(installment.installmentNumber)}</span>

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card/card';
 import { usePieces } from '../../lib/use-pieces';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
-import { CancelLoan } from './cancel-loan';
+import { CancelLoan, isCancelTold } from './cancel-loan';
 import { DuePanel, HowToPayCard, RepaidPanel, SettleCard } from './due-panel';
 import { HardshipCard } from './hardship-card';
 import { LoansCard } from './loans-card';
@@ -29,7 +29,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
       </div>
-      {pieces > 1 && account.canCancel && (
+      {pieces > 1 && isCancelTold(account) && (
         <Card>
           <CancelLoan account={account} />
         </Card>

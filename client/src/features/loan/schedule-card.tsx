@@ -78,6 +78,7 @@ const looks: Record<InstallmentStatus, Look> = {
   DUE: { sign: QueryBuilderRoundedIcon, color: 'warning' },
   OVERDUE: { sign: ErrorFilledIcon, color: 'danger' },
   UPCOMING: { sign: EventIcon },
+  MOVED: { sign: EventIcon },
 };
 
 function InstallmentRow({ installment, isNext, isWrittenOff, currency, asOf }: InstallmentRowProps) {
@@ -93,7 +94,7 @@ function InstallmentRow({ installment, isNext, isWrittenOff, currency, asOf }: I
     <Fold
       summary={
         <EntryLine
-          {...(movedOn ? looks.UPCOMING : looks[status])}
+          {...looks[movedOn ? 'MOVED' : status]}
           lead={installmentNumber}
           date={formatLongDate(dueDate)}
           amount={<Amount plain value={amount} currency={currency} />}
@@ -176,7 +177,7 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
             money(principal),
             money(interest),
             ...(hasPenalties ? [money(penalty)] : []),
-            movedOn ? texts.moved : texts.statuses[status],
+            texts.statuses[movedOn ? 'MOVED' : status],
           ])}
         />
       }

@@ -7,7 +7,7 @@ import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusIcons, statusLooks } from '../../components/ui/status-card/status-card';
-import { formatManilaDateTime, formatNumber } from '../../lib/format';
+import { formatLongDate, formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -19,6 +19,7 @@ export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const overdue = overduePayment(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
+  const { cannotCancelReason, coolingOffUntil } = account;
   return (
     <StatusCard
       {...statusLooks[status]}
@@ -38,6 +39,9 @@ export function StatusPart({ account }: { account: LoanAccount }) {
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
       {account.canCancel && status !== 'APPROVED' && <CancelLoan account={account} />}
+      {cannotCancelReason === 'TIME_OVER' && coolingOffUntil && (
+        <p className="quiet">{texts.cancelOver(formatLongDate(coolingOffUntil))}</p>
+      )}
       <div className={`stack ${classes.timeline}`}>
         <h3 className="small-title">{texts.timeline}</h3>
         <Timeline events={timeline} />

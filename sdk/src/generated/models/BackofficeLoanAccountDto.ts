@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ArrearsBucket } from './ArrearsBucket';
+import type { CancellationReason } from './CancellationReason';
 import type { HowToPayDto } from './HowToPayDto';
 import type { InstallmentStandingDto } from './InstallmentStandingDto';
 import type { InterestMethod } from './InterestMethod';
@@ -50,6 +51,14 @@ export type BackofficeLoanAccountDto = {
      * Whether POST /loan/cancel would do it now.
      */
     canCancel?: boolean;
+    /**
+     * Why not. TOP_UP_APPLIED_FOR: an application waits that would pay it off; PAYOFF_FINAL: the loan that it paid off cannot be opened again.
+     */
+    cannotCancelReason?: CancellationReason;
+    /**
+     * The same as a sentence, in the caller's language.
+     */
+    cannotCancelText?: string;
     /**
      * What being late has cost, days that follow each other in one row.
      */

@@ -38,7 +38,7 @@ export type InstallmentStandingDto = {
     lateCharge: number;
     /**
      * The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
-     * late charge stay due, and grow no more.
+     * late charge stay due, and grow no more. Once nothing of them is left the status is MOVED.
      */
     movedOn?: string;
     /**
@@ -66,7 +66,7 @@ export type InstallmentStandingDto = {
      */
     principal: number;
     /**
-     * The status.
+     * MOVED: it was not paid; what was unpaid of it went into another schedule, and nothing of it is left to pay here.
      */
     status: InstallmentStatus;
     /**

@@ -43,6 +43,17 @@ export const $BackofficeLoanAccountDto = {
             type: 'boolean',
             description: `Whether POST /loan/cancel would do it now.`,
         },
+        cannotCancelReason: {
+            type: 'all-of',
+            description: `Why not. TOP_UP_APPLIED_FOR: an application waits that would pay it off; PAYOFF_FINAL: the loan that it paid off cannot be opened again.`,
+            contains: [{
+                type: 'CancellationReason',
+            }],
+        },
+        cannotCancelText: {
+            type: 'string',
+            description: `The same as a sentence, in the caller's language.`,
+        },
         charges: {
             type: 'array',
             contains: {

@@ -48,7 +48,7 @@ export const $InstallmentStandingDto = {
         movedOn: {
             type: 'string',
             description: `The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
-            late charge stay due, and grow no more.`,
+            late charge stay due, and grow no more. Once nothing of them is left the status is MOVED.`,
             format: 'date',
         },
         outstanding: {
@@ -83,7 +83,7 @@ export const $InstallmentStandingDto = {
         },
         status: {
             type: 'all-of',
-            description: `The status.`,
+            description: `MOVED: it was not paid; what was unpaid of it went into another schedule, and nothing of it is left to pay here.`,
             contains: [{
                 type: 'InstallmentStatus',
             }],

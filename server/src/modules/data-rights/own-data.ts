@@ -1,3 +1,4 @@
+import { fractionDigits } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import { PERSONAL_DATA } from '../../platform/personal-data/personal-data';
@@ -44,7 +45,7 @@ export async function readOwnData(
           const isSealed = field !== undefined && typeof value === 'string';
           return [
             plainName(column),
-            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value),
+            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value, row.currency),
           ];
         }),
       ),
@@ -79,8 +80,9 @@ export async function deleteRows(
   await tx.query(`DELETE FROM ${name} WHERE ${owner} = $1`, [memberId]);
 }
 
-/** Hundredths as people write them, and reasons without those that concern another member. */
-function amountOf(column: string, value: unknown): unknown {
+/** Hundredths as people write them in the row's currency, and reasons without those that concern another member. */
+function amountOf(column: string, value: unknown, currency: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => !isForStaff(one));
-  return column.endsWith('_minor') && typeof value === 'number' ? (value / 100).toFixed(2) : value;
+  if (!column.endsWith('_minor') || typeof value !== 'number') return value;
+  return (value / 100).toFixed(fractionDigits(value / 100, String(currency)));
 }

@@ -19,15 +19,52 @@ import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { LoanPayoffs, type Payoff } from './loan-payoffs';
 import { LoanRequests } from './loan-requests';
-import { canMove, type LoanStatus } from './loan-status';
+import type { LoanStatus } from './loan-status';
 import { WalletCarryOver } from './wallet-carry-over';
 
-const REFUSALS: Partial<Record<LoanStatus, Words>> = {
+const ENDED = {
   REJECTED: 'This application was not approved, so there is nothing to cancel.',
   CANCELLED: 'This loan is cancelled already.',
   REPAID: 'This loan is repaid, so there is nothing to cancel.',
   WRITTEN_OFF: 'This loan is written off, so there is nothing to cancel.',
-};
+} as const satisfies Partial<Record<LoanStatus, Words>>;
+
+/** What became of a loan's money since its approval. PAYOFF_FINAL: the loan that it paid off cannot be opened again. */
+const MOVED = {
+  PAYOFF_FINAL:
+    'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.',
+  WITHDRAWN: 'Money of this loan was withdrawn, so it cannot be cancelled any more.',
+  PAID: 'An installment of this loan was paid, so it cannot be cancelled any more.',
+} as const satisfies Record<string, Words>;
+export type MovedMoney = keyof typeof MOVED;
+
+/** Why a loan cannot be cancelled. TOP_UP_APPLIED_FOR: an application waits that would pay it off. */
+export const CANCELLATION_OBSTACLES = [
+  'REJECTED',
+  'CANCELLED',
+  'REPAID',
+  'WRITTEN_OFF',
+  'TIME_OVER',
+  'TOP_UP_APPLIED_FOR',
+  'PAYOFF_FINAL',
+  'WITHDRAWN',
+  'PAID',
+] as const;
+export type CancellationReason = (typeof CANCELLATION_OBSTACLES)[number];
+
+interface Obstacle {
+  readonly reason: CancellationReason;
+  readonly text: Words;
+}
+
+/** Of an approved loan, with its last day; of an application nothing of it matters. */
+interface CancellationFacts {
+  readonly today: Day;
+  readonly until: Day | undefined;
+  /** The number of the application that would pay it off. */
+  readonly appliedFor: string | undefined;
+  readonly moved: MovedMoney | null;
+}
 
 /** A loan that can be cancelled, with its wallet; both locked. */
 export interface CancellableLoan {
@@ -67,40 +104,39 @@ export class LoanCancellationService {
     return restorableUntil !== null && restorableUntil < last ? restorableUntil : last;
   }
 
-  /**
-   * Whether nothing refuses it, from what was read of the loan already.
-   * @param isAppliedFor whether an application waits that would pay it off
-   */
-  isPossible(
+  /** Why the loan cannot be cancelled now, from what was read of it already; undefined when it can. */
+  obstacle(
     loan: Pick<Loan, 'status' | 'servicedOn'>,
-    facts: { today: Day; until: Day | undefined; isUntouched: boolean; isAppliedFor: boolean },
-  ): boolean {
-    if (!canMove('member', loan.status, 'CANCELLED')) return false;
-    const { today, until, isUntouched, isAppliedFor } = facts;
-    return until === undefined || (!isOver(loan, until, today) && isUntouched && !isAppliedFor);
+    { today, until, appliedFor, moved }: CancellationFacts,
+  ): Obstacle | undefined {
+    const { status } = loan;
+    if (isEnded(status)) return { reason: status, text: ENDED[status] };
+    if (until === undefined) return undefined;
+    if (isOver(loan, until, today)) {
+      const text = filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
+      return { reason: 'TIME_OVER', text };
+    }
+    if (appliedFor !== undefined) {
+      const text = filled(
+        'You have applied for loan {number}, which pays this one off. Cancel that application first; then you may cancel this loan.',
+        { number: appliedFor },
+      );
+      return { reason: 'TOP_UP_APPLIED_FOR', text };
+    }
+    return moved === null ? undefined : { reason: moved, text: MOVED[moved] };
   }
 
-  /** Why the loan cannot be cancelled now; undefined when it can. */
-  async refusal(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
-    if (!canMove('member', loan.status, 'CANCELLED')) {
-      return REFUSALS[loan.status] ?? CancellationNotPossible.detail;
-    }
-    const { memberId, id: loanId, approvedOn } = loan;
-    if (approvedOn === null) return undefined;
+  private async obstacleTo(tx: EntityManager, loan: Loan): Promise<Obstacle | undefined> {
+    const { memberId, id: loanId } = loan;
     const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
     const until = this.lastDay(loan, agreement?.agreed.product.coolingOffDays ?? null);
-    if (until === undefined) return undefined;
-    if (isOver(loan, until, await this.clock.today(tx))) {
-      return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
-    }
-    const application = await this.repository.applicationToPayOff(tx, loan);
-    if (application) {
-      return filled(
-        'You have applied for loan {number}, which pays this one off. Cancel that application first; then you may cancel this loan.',
-        { number: application.loanNumber },
-      );
-    }
-    return this.refusalOfMoney(tx, loan);
+    const isApproved = loan.status === 'APPROVED';
+    return this.obstacle(loan, {
+      today: await this.clock.today(tx),
+      until,
+      appliedFor: isApproved ? (await this.repository.applicationToPayOff(tx, loan))?.loanNumber : undefined,
+      moved: isApproved ? await this.movedMoney(tx, loan) : null,
+    });
   }
 
   /**
@@ -117,8 +153,11 @@ export class LoanCancellationService {
     const { id: walletId } = await this.ledger.walletOfLoan(tx, memberId, loan.id);
     const wallet = await this.ledger.lockWallet(tx, memberId, walletId);
     if (!wallet) throw new LoanNotFound();
-    const refusal = await this.refusal(tx, loan);
-    if (refusal) throw new CancellationNotPossible({ detail: refusal });
+    const obstacle = await this.obstacleTo(tx, loan);
+    if (obstacle) {
+      const { reason, text } = obstacle;
+      throw new CancellationNotPossible({ detail: text, extensions: { reason } });
+    }
     return { loan, wallet };
   }
 
@@ -134,21 +173,16 @@ export class LoanCancellationService {
   }
 
   /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */
-  private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
+  private async movedMoney(tx: EntityManager, loan: Loan): Promise<MovedMoney | null> {
     const { memberId, id } = loan;
     const payoff = payoffBy(loan);
-    if (payoff && loan.restorableUntil === null) {
-      return 'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.';
-    }
+    if (payoff && loan.restorableUntil === null) return 'PAYOFF_FINAL';
     const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
     const paidOutMinor = proceedsOf(loan) - (payoff ? await this.payoffs.work.paidBy(tx, payoff) : 0);
     if (balanceMinor < paidOutMinor || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
-      return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';
+      return 'WITHDRAWN';
     }
-    if ((await this.ledger.collectedMinor(tx, memberId, id)) !== 0) {
-      return 'An installment of this loan was paid, so it cannot be cancelled any more.';
-    }
-    return undefined;
+    return (await this.ledger.collectedMinor(tx, memberId, id)) === 0 ? null : 'PAID';
   }
 
   private async takeBack(tx: EntityManager, loan: Loan, wallet: WalletAccount): Promise<void> {
@@ -188,6 +222,10 @@ export class LoanCancellationService {
 /** Undefined for a loan that pays off none. */
 function payoffBy({ memberId, id, loanNumber, paysOffId }: Loan): Payoff | undefined {
   return paysOffId === null ? undefined : { memberId, loanId: paysOffId, by: { id, loanNumber } };
+}
+
+function isEnded(status: LoanStatus): status is keyof typeof ENDED {
+  return status in ENDED;
 }
 
 /** In the demo the clock may stand before days it lived. */

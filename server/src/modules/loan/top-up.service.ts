@@ -209,8 +209,7 @@ function notPossible({ reason, text }: Obstacle): Error {
 }
 
 function paidOf({ position }: LoanToPayOff): number {
-  return position.installments.filter(({ status, movedOn }) => status === 'PAID' && movedOn === undefined)
-    .length;
+  return position.installments.filter(({ status }) => status === 'PAID').length;
 }
 
 function shown(minor: number, currency: string): string {

@@ -1,4 +1,5 @@
-import { toMajor } from '@pautang/loan-terms';
+import { fractionDigits, toMajor } from '@pautang/loan-terms';
+import { HOME_CURRENCY } from '../currency/currency.service';
 
 export type Cell = string | number | null;
 
@@ -51,9 +52,16 @@ export const share = <Row>(label: string, of: (row: Row) => number): ReportColum
   of,
 });
 
-/** As a machine reads it: amounts of whole units with two decimals, shares with six. */
-export function plainCell(kind: ReportColumn<never>['kind'], cell: Cell): string {
+/** What a row's money is in: pesos where no column says it. */
+export function currencyIn({ labels }: ReportTable, row: readonly Cell[]): string {
+  return String(row[labels.indexOf('Currency')] ?? HOME_CURRENCY);
+}
+
+/** As a machine reads it: amounts with two decimals, or with none in a currency that has no minor unit; shares with six. */
+export function plainCell(kind: ReportColumn<never>['kind'], cell: Cell, currency: string): string {
   if (typeof cell !== 'number') return cell ?? '';
-  if (kind === 'money') return toMajor(cell).toFixed(2);
-  return kind === 'share' ? cell.toFixed(6) : String(cell);
+  if (kind === 'share') return cell.toFixed(6);
+  if (kind !== 'money') return String(cell);
+  const amount = toMajor(cell);
+  return amount.toFixed(fractionDigits(amount, currency));
 }

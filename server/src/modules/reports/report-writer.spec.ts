@@ -50,6 +50,22 @@ describe('a report as a file of commas', () => {
     );
   });
 
+  it('has whole units where a currency has no minor unit', async () => {
+    const columns = [
+      text<[string, number]>('Currency', ([code]) => code),
+      money<[string, number]>('Owed', ([, owed]) => owed),
+    ];
+    const rows: [string, number][] = [
+      ['JPY', 98_133_300],
+      ['PHP', 98_133_300],
+    ];
+
+    expect((await rowsOf({ tables: [tableOf('Owed', columns, rows)] })).slice(1, 3)).toEqual([
+      'JPY,981333',
+      'PHP,981333.00',
+    ]);
+  });
+
   it('has several tables each under its title', async () => {
     const table = (title: string) => tableOf(title, [text('Name', String)], ['x']);
 

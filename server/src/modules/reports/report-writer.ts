@@ -2,16 +2,18 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
 import type { Texts } from '../../platform/database/statement';
 import type { Content } from './content/content';
 import { BETWEEN_LINES, type LongTable } from './report-list';
-import { plainCell } from './report-table';
+import { currencyIn, plainCell } from './report-table';
 
 /** The texts of a file of commas: one table after the other; where there are several, each under its title. */
 export async function* writtenAsCsv({ tables, list }: Content): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
-  for (const [index, { title, labels, kinds, rows }] of tables.entries()) {
+  for (const [index, table] of tables.entries()) {
+    const { title, labels, kinds, rows } = table;
     if (tables.length > 1) yield `${index > 0 ? csvLine([]) : ''}${csvLine([title])}`;
     yield csvLine(labels);
     for (const row of rows) {
-      yield csvLine(row.map((cell, column) => plainCell(kinds[column] ?? 'text', cell)));
+      const currency = currencyIn(table, row);
+      yield csvLine(row.map((cell, column) => plainCell(kinds[column] ?? 'text', cell, currency)));
     }
   }
   if (list) yield* listAsCsv(list);

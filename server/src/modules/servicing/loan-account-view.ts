@@ -2,6 +2,7 @@ import {
   arrearsBucket,
   daysPastDue,
   type InstallmentPosition,
+  isStillOwed,
   isTakenOff,
   type LateCharges,
   type LoanPosition,
@@ -206,7 +207,7 @@ function toWaived({ installmentNumber, kind, to, amountMinor }: LateCharges): Wa
 /** Of what went into another schedule only penalties are left: they come first alone where nothing else is. */
 function nextPaymentOf({ installments, writtenOffOn }: LoanPosition): NextPaymentDto | undefined {
   if (writtenOffOn !== undefined) return undefined;
-  const open = installments.filter(({ status }) => status !== 'PAID');
+  const open = installments.filter(isStillOwed);
   const next = open.find(({ movedOn }) => movedOn === undefined) ?? open[0];
   if (!next) return undefined;
   return {

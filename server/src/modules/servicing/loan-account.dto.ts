@@ -10,6 +10,7 @@ import {
 import { OVERPAYMENTS, type Overpayment } from '../../config/env';
 import { SwitchField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
+import { CANCELLATION_OBSTACLES, type CancellationReason } from '../loan/loan-cancellation.service';
 import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PenaltyRulesDto } from '../loan/penalty-rules.dto';
@@ -17,7 +18,13 @@ import { PaymentAccountDto } from './paying.dto';
 import { PromiseDto } from './promise/promise.dto';
 import { PaymentDto } from './repayment.dto';
 
-const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
+const INSTALLMENT_STATUSES = [
+  'UPCOMING',
+  'DUE',
+  'OVERDUE',
+  'PAID',
+  'MOVED',
+] as const satisfies InstallmentStatus[];
 const PENALTY_KINDS = ['PENALTY', 'LATE_CHARGE'] as const;
 
 /** Names one of the own loans, and what else is told of it. */
@@ -63,6 +70,7 @@ export class InstallmentStandingDto {
   /** What is left to pay of it, penalties included. */
   @ApiProperty({ example: 21834 })
   outstanding: number;
+  /** MOVED: it was not paid; what was unpaid of it went into another schedule, and nothing of it is left to pay here. */
   @ApiProperty({ enumName: 'InstallmentStatus', enum: INSTALLMENT_STATUSES })
   status: InstallmentStatus;
   /** The day on which principal and interest were paid; absent before. */
@@ -76,7 +84,7 @@ export class InstallmentStandingDto {
   daysLate: number;
   /**
    * The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
-   * late charge stay due, and grow no more.
+   * late charge stay due, and grow no more. Once nothing of them is left the status is MOVED.
    */
   @ApiProperty({ format: 'date', required: false, example: '2027-03-10' })
   movedOn?: string;
@@ -259,6 +267,20 @@ export class LoanAccountDto {
   coolingOffUntil?: string;
   /** Whether POST /loan/cancel would do it now. */
   canCancel?: boolean;
+  /** Why not. TOP_UP_APPLIED_FOR: an application waits that would pay it off; PAYOFF_FINAL: the loan that it paid off cannot be opened again. */
+  @ApiProperty({
+    enumName: 'CancellationReason',
+    enum: CANCELLATION_OBSTACLES,
+    required: false,
+    example: 'WITHDRAWN',
+  })
+  cannotCancelReason?: CancellationReason;
+  /** The same as a sentence, in the caller's language. */
+  @ApiProperty({
+    required: false,
+    example: 'Money of this loan was withdrawn, so it cannot be cancelled any more.',
+  })
+  cannotCancelText?: string;
   /** Of a loan that pays off another one and can be cancelled: whether that one then runs on, or was repaid meanwhile. */
   @ApiProperty({ required: false, example: true })
   earlierRunsOn?: boolean;

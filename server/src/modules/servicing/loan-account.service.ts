@@ -15,6 +15,7 @@ import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
+import { inLanguage } from '../../platform/language/sentence';
 import { CurrencyService, HOME_CURRENCY } from '../currency/currency.service';
 import { ApplicationLapseService } from '../loan/application-lapse.service';
 import { explainReasons } from '../loan/decision-reasons';
@@ -175,9 +176,14 @@ export class LoanAccountService {
     const today = this.today(row);
     const { status } = row;
     const until = this.cancellations.lastDay(row, row.coolingOffDays);
-    const isUntouched = row.isUntouched ?? false;
-    const isAppliedFor = row.loans.some((one) => one.paysOff === row.loanNumber && isUndecided(one.status));
-    const canCancel = this.cancellations.isPossible(row, { today, until, isUntouched, isAppliedFor });
+    const application = row.loans.find((one) => one.paysOff === row.loanNumber && isUndecided(one.status));
+    const obstacle = this.cancellations.obstacle(row, {
+      today,
+      until,
+      appliedFor: application?.loanNumber,
+      moved: row.movedMoney,
+    });
+    const canCancel = obstacle === undefined;
     const head: LoanAccountDto = {
       active: true,
       ...termsOf(row),
@@ -186,6 +192,8 @@ export class LoanAccountService {
       coolingOffUntil: status === 'APPROVED' ? until : undefined,
       validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,
       canCancel,
+      cannotCancelReason: obstacle?.reason,
+      cannotCancelText: obstacle && inLanguage(language, obstacle.text),
       earlierRunsOn: canCancel ? await this.earlierRunsOn(row) : undefined,
     };
     const { promise } = row;

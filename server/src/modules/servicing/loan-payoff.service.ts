@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, type Day, playLoan, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { addDays, type Day, isStillOwed, playLoan, positionOf, resumeLoan } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -86,9 +86,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     if (move.position.closedOn === undefined) throw new Error('what settles a loan does not close it');
     const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
     await this.servicing.carryOut(tx, move, score, repayment);
-    const next = position.installments.find(
-      ({ status, movedOn }) => status !== 'PAID' && movedOn === undefined,
-    );
+    const next = position.installments.find((one) => isStillOwed(one) && one.movedOn === undefined);
     const keptDay = next?.keptOn ?? next?.dueOn ?? paidOn;
     return { payoffMinor, restorableUntil: addDays(keptDay, graceDays) };
   }

@@ -7,6 +7,7 @@ import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import type { AgreedOfLate } from '../loan/loan.sql';
+import type { MovedMoney } from '../loan/loan-cancellation.service';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { type LoanEventActor, OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
@@ -309,8 +310,8 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   readonly restorableUntil: string | null;
   /** What it paid to close another one. */
   readonly paidOffMinor: number;
-  /** Whether all its money is in its wallet and nothing was paid; null once its first month is over. */
-  readonly isUntouched: boolean | null;
+  /** What became of its money in its first month; null where all of it is in its wallet and nothing was paid, and afterwards. */
+  readonly movedMoney: MovedMoney | null;
   readonly events: readonly (Pick<LoanEvent, 'status' | 'by' | 'reasons' | 'message'> & {
     readonly at: string;
   })[];
@@ -344,15 +345,16 @@ export const readAccount = statement<
        FROM loan_agreement g WHERE g.member_id = $1 AND g.loan_id = l.id
      ) END AS "agreedOfLate",
      ${PAID_OFF}::bigint AS "paidOffMinor",
-     CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
-       SELECT (l.pays_off_id IS NULL OR l.restorable_until IS NOT NULL)
-         AND w.balance_minor >= ${PROCEEDS} - ${PAID_OFF} AND NOT ${withdrawnFrom('l.id')}
-         AND NOT EXISTS (
+     CASE WHEN l.status = 'APPROVED' AND (now() + ${OFFSET_DAYS} * interval '1 day')::date <= l.approved_on + 31 THEN (
+       SELECT CASE
+         WHEN l.pays_off_id IS NOT NULL AND l.restorable_until IS NULL THEN 'PAYOFF_FINAL'
+         WHEN w.balance_minor < ${PROCEEDS} - ${PAID_OFF} OR ${withdrawnFrom('l.id')} THEN 'WITHDRAWN'
+         WHEN EXISTS (
            SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
            WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL
-         )
+         ) THEN 'PAID' END
        FROM wallet_account w WHERE w.member_id = $1 AND w.loan_id = l.id
-     ) END AS "isUntouched",
+     ) END AS "movedMoney",
      (SELECT json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'reasons', e.reasons,
         'message', e.message) ORDER BY e.number)
       FROM loan_event e WHERE e.member_id = $1 AND e.loan_id = l.id) AS events,

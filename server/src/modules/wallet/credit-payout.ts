@@ -38,7 +38,7 @@ export interface CreditRequest extends Receiver {
   readonly loanId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** By the business day, as every date that one reads. */
+  /** Both by the business day, as every date that one reads; it ends by the machine's time. */
   readonly askedAt: Date;
   readonly expiresAt: Date;
 }
@@ -68,8 +68,7 @@ export class CreditPayout {
     const bankName = bank ?? '';
     const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
     const accountNumberCipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');
-    const [id, now] = [uuid(), Date.now()];
-    const expiresAt = new Date(now + REQUEST_LIFETIME_MILLISECONDS);
+    const [id, until] = [uuid(), new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS)];
     const { walletId, amountMinor } = asked;
     const [replaced] = await replaceRequest.CREDIT.all(
       tx,
@@ -80,12 +79,12 @@ export class CreditPayout {
       amountMinor,
       bankName,
       accountNumberCipher,
-      expiresAt,
+      until,
     );
     const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
     const receiver = { fullLegalName: fullLegalName(locked), bankName, accountNumber, isKnown };
-    const askedAt = this.clock.at(offsetDays, now);
-    return { ...asked, ...receiver, id, currency, askedAt, expiresAt, before: replaced?.id };
+    const waiting = this.waitingUntil(until, offsetDays);
+    return { ...asked, ...receiver, ...waiting, id, currency, before: replaced?.id };
   }
 
   /** What the member asked for before waits again: staff's request, used up by now, took its place for a moment alone. */
@@ -99,9 +98,9 @@ export class CreditPayout {
     if (!open) return undefined;
     const accountNumber = this.accountNumber(memberId, open.accountNumberCipher);
     const { bankName, expiresAt, offsetDays } = open;
-    const askedAt = this.clock.at(offsetDays, expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS);
+    const waiting = this.waitingUntil(expiresAt, offsetDays);
     const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
-    return { ...open, fullLegalName: fullLegalName(open), accountNumber, isKnown, askedAt };
+    return { ...open, ...waiting, fullLegalName: fullLegalName(open), accountNumber, isKnown };
   }
 
   /** Of which loan a request is, without a lock: the loan is held before the wallet. */
@@ -144,6 +143,11 @@ export class CreditPayout {
     const { id, withdrawal } = await this.payouts.pay(tx, 'CREDIT', request, codeId);
     const accountNumber = this.accountNumber(request.memberId, request.accountNumberCipher);
     return { id, withdrawal: toWithdrawalDto(withdrawal, accountNumber, language) };
+  }
+
+  private waitingUntil(until: Date, offsetDays: number): Pick<CreditRequest, 'askedAt' | 'expiresAt'> {
+    const askedAt = this.clock.at(offsetDays, until.getTime() - REQUEST_LIFETIME_MILLISECONDS);
+    return { askedAt, expiresAt: this.clock.at(offsetDays, until.getTime()) };
   }
 
   private async isKnown(

@@ -69,7 +69,7 @@ export class WalletBackofficeService {
         memberId: request.memberId,
         accountNumber: masked(this.accountNumber(request)),
         createdAt: this.clock.at(offsetDays, request.createdAt.getTime()).toISOString(),
-        expiresAt: request.expiresAt.toISOString(),
+        expiresAt: this.clock.at(offsetDays, request.expiresAt.getTime()).toISOString(),
       })),
       nextCursor: page.nextCursor,
     };

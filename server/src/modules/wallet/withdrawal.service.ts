@@ -147,7 +147,7 @@ export class WithdrawalService {
       : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
   }
 
-  /** Since when it waits goes by the business day, as every date that one reads; when it ends by the machine's time. */
+  /** From when until when it waits is told by the business day, as every date that one reads; it ends by the machine's time. */
   private toPrepared(
     prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher' | 'source'>,
     accountNumber: string,
@@ -157,7 +157,7 @@ export class WithdrawalService {
     return {
       requestId,
       createdAt: this.clock.at(offsetDays, askedAt).toISOString(),
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: this.clock.at(offsetDays, expiresAt.getTime()).toISOString(),
       selectedCurrency: prepared.currency,
       exchangeRate: prepared.unitsPerPhp,
       withdrawableAmount: toMajor(balanceMinor),

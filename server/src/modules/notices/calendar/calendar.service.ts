@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { InstallmentPosition } from '@pautang/loan-terms';
+import { type InstallmentPosition, isStillOwed } from '@pautang/loan-terms';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { Clock } from '../../../platform/clock/clock';
@@ -75,7 +75,7 @@ export class CalendarService {
       const again = await readCalendar.first(this.database.manager, memberId);
       position = again && standingOn({ ...again, status: 'APPROVED' }, today);
     }
-    return position?.installments.filter(({ status }) => status !== 'PAID') ?? [];
+    return position?.installments.filter(isStillOwed) ?? [];
   }
 
   private view(memberId: string, subscription: Subscription): CalendarDto {

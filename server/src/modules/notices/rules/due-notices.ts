@@ -3,6 +3,7 @@ import {
   type Day,
   daysBetween,
   type InstallmentPosition,
+  isStillOwed,
   type LoanPosition,
 } from '@pautang/loan-terms';
 import type { PaymentPromise } from '../../../platform/promises/promises';
@@ -45,17 +46,18 @@ export function noticesOn(position: LoanPosition, promise?: PaymentPromise): Due
 export function nextLookOn(position: LoanPosition, promise?: PaymentPromise): Day {
   const { asOf, closedOn, installments } = position;
   if (closedOn !== undefined) return NEVER;
-  const days = installments.flatMap(({ dueOn, status }) =>
-    (status === 'PAID' ? [STATEMENT_LOOK_DAY] : LOOK_DAYS).map((days) => addDays(dueOn, days)),
+  const days = installments.flatMap((one) =>
+    (isStillOwed(one) ? LOOK_DAYS : [STATEMENT_LOOK_DAY]).map((days) => addDays(one.dueOn, days)),
   );
   if (promise) days.push(promise.dueOn, addDays(promise.dueOn, 1));
   return days.filter((day) => day > asOf).sort()[0] ?? NEVER;
 }
 
-function reminderOf({ number, dueOn, status }: InstallmentPosition, asOf: Day): DueNotice[] {
+function reminderOf(installment: InstallmentPosition, asOf: Day): DueNotice[] {
+  const { number, dueOn } = installment;
   const stage = DAYS_BEFORE.indexOf(daysBetween(asOf, dueOn) as (typeof DAYS_BEFORE)[number]);
   const kind = REMINDERS[stage];
-  return kind && status !== 'PAID' ? [{ kind, occasion: dueOn, installmentNumber: number }] : [];
+  return kind && isStillOwed(installment) ? [{ kind, occasion: dueOn, installmentNumber: number }] : [];
 }
 
 function lateOf({ number, dueOn, status, daysLate }: InstallmentPosition): DueNotice[] {

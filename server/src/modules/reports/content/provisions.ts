@@ -1,10 +1,10 @@
-import { percentOf, toFraction, toMajor } from '@pautang/loan-terms';
+import { coinMinor, percentOf, toFraction, toMajor } from '@pautang/loan-terms';
 import { money, tableOf, text } from '../report-table';
 import type { ProvisionsDto } from '../reports.dto';
 import type { Compose, Lender } from './content';
 import { type AgedPortfolio, agedPortfolios, DAYS } from './portfolio-at-risk';
 
-/** What of the principal is to be set aside for loans past due, by configured percentages, each rounded half up to a hundredth. */
+/** What of the principal is to be set aside for loans past due, by configured percentages, each rounded half up to a hundredth, or to a whole unit of a currency that has no hundredths. */
 export const provisions: Compose = async (tx, { to }, lender) =>
   provisionsOf(await agedPortfolios(tx, to), lender);
 
@@ -18,7 +18,7 @@ export function provisionsOf(portfolios: readonly AgedPortfolio[], { provisionPe
         principalMinor,
         stoppedMinor,
         percent,
-        minor: percentOf(principalMinor, toFraction(percent)),
+        minor: percentOf(principalMinor, toFraction(percent), coinMinor(currency)),
       };
     }),
   );

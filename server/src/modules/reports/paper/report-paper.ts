@@ -1,11 +1,10 @@
 import { fractionDigits, toMajor } from '@pautang/loan-terms';
 import { startOfManilaDay } from '../../../platform/calendar';
-import { HOME_CURRENCY } from '../../currency/currency.service';
 import { Paper } from '../../documents/paper/paper';
 import { drawTable } from '../../documents/paper/paper-table';
 import type { Content } from '../content/content';
 import type { Period } from '../report-kinds';
-import type { Cell, ReportColumn, ReportTable } from '../report-table';
+import { type Cell, currencyIn, type ReportColumn, type ReportTable } from '../report-table';
 import { drawChart } from './chart';
 import { listOnPaper } from './list-on-paper';
 
@@ -70,11 +69,6 @@ function drawReportTable(paper: Paper, table: ReportTable): void {
 function shown(table: ReportTable, row: readonly Cell[], column: number): string {
   const cell = shownCell(table.kinds[column] ?? 'text', row[column] ?? null, currencyIn(table, row));
   return CODED.has(table.labels[column] ?? '') ? inWords(cell) : cell;
-}
-
-/** What a row's money is in: pesos where no column says it. */
-function currencyIn({ labels }: ReportTable, row: readonly Cell[]): string {
-  return String(row[labels.indexOf('Currency')] ?? HOME_CURRENCY);
 }
 
 /** LOANS_RECEIVABLE as people write it. */

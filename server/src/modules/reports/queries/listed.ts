@@ -1,3 +1,4 @@
+import { WITHOUT_MINOR_UNIT } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { type Statement, statement, type Texts } from '../../../platform/database/statement';
 import { BETWEEN_LINES, type ListForm, type LongColumn } from '../report-list';
@@ -5,19 +6,26 @@ import { BETWEEN_LINES, type ListForm, type LongColumn } from '../report-list';
 /** Rows of a list that are in hand at once. */
 const AT_ONCE = 4_000;
 
-type Cells = Readonly<Record<LongColumn['kind'], (cell: string) => string>>;
+type Cells = Readonly<Record<LongColumn['kind'], (cell: string, currency: string) => string>>;
 
-/** No code needs quotes. Hundredths become units without going through a floating number. */
+const WHOLE = WITHOUT_MINOR_UNIT.map((code) => `'${code}'`).join(', ');
+
+/** Hundredths become units without going through a floating number, and without decimals where the currency has none. */
+function unitsOf(cell: string, currency: string): string {
+  return `CASE WHEN ${cell} % 100 = 0 AND ${currency} IN (${WHOLE}) THEN ${cell} / 100 ELSE ${cell} * 0.01 END`;
+}
+
+/** No code needs quotes. */
 const CSV_CELL: Cells = {
   code: (cell) => cell,
-  money: (cell) => `${cell} * 0.01`,
+  money: unitsOf,
   count: (cell) => cell,
   rate: (cell) => `${cell}, ' %'`,
   flag: (cell) => `CASE WHEN ${cell} THEN 'yes' ELSE 'no' END`,
 };
 const JSON_CELL: Cells = {
   code: (cell) => `coalesce('"' || ${cell} || '"', 'null')`,
-  money: (cell) => `${cell} * 0.01`,
+  money: unitsOf,
   count: (cell) => cell,
   rate: (cell) => cell,
   flag: (cell) => `${cell}::text`,
@@ -37,9 +45,10 @@ export class Listed<Values extends readonly unknown[]> {
     const whole = within ? `${order}, ${within}` : order;
     // Sorted within, so that lines are written while the first ones are on their way, and are not what is sorted.
     const sorted = `FROM (SELECT * FROM (${select}) AS found(${cells.join(', ')}) ORDER BY ${whole}) AS listed`;
-    const csv = columns.map(({ kind }, index) => CSV_CELL[kind](cells[index] ?? ''));
+    const currency = cells[columns.findIndex(({ field }) => field === 'currency')] ?? '';
+    const csv = columns.map(({ kind }, index) => CSV_CELL[kind](cells[index] ?? '', currency));
     const json = columns.map(
-      ({ kind, field }, index) => `'"${field}":', ${JSON_CELL[kind](cells[index] ?? '')}`,
+      ({ kind, field }, index) => `'"${field}":', ${JSON_CELL[kind](cells[index] ?? '', currency)}`,
     );
     const lines = (line: string, between: string) =>
       within
