@@ -1,6 +1,7 @@
 import {
   type AccountCorrectionDto,
   type AddressCorrectionDto,
+  type CorrectionDto,
   type EmploymentCorrectionDto,
   type IdentityCorrectionDto,
   MyDataService,
@@ -30,11 +31,21 @@ export function useCorrections() {
 }
 
 /** What is shown of the member is another by now. */
-async function andLookAgain(change: Promise<unknown>): Promise<void> {
-  await change;
+function lookAgain(): Promise<void> {
   const { phoneNumber } = session.get();
   void queryClient.invalidateQueries({ queryKey: memberInfoOptions(phoneNumber).queryKey });
-  await queryClient.invalidateQueries({ queryKey: correctionsOptions(phoneNumber).queryKey });
+  return queryClient.invalidateQueries({ queryKey: correctionsOptions(phoneNumber).queryKey });
+}
+
+async function andLookAgain(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    // It may be done all the same, or was done elsewhere.
+    void lookAgain();
+    throw error;
+  }
+  await lookAgain();
 }
 
 /** Each throws an ApiError where nothing was changed. */
@@ -46,5 +57,8 @@ export const corrections = {
   name: (requestBody: NameCorrectionDto) => andLookAgain(service.askForName({ requestBody })),
   identity: (requestBody: IdentityCorrectionDto) => andLookAgain(service.askForIdentity({ requestBody })),
   account: (requestBody: AccountCorrectionDto) => andLookAgain(service.askForAccount({ requestBody })),
+  /** Whether one of the kind waits. @throws ApiError */
+  isOpen: async (kind: CorrectionDto['kind']): Promise<boolean> =>
+    (await service.readCorrections()).items.some((one) => one.kind === kind && one.wanted !== undefined),
   withdraw: (correctionId: string) => andLookAgain(service.withdrawCorrection({ correctionId })),
 };

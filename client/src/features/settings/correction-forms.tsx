@@ -18,7 +18,7 @@ import { accepts, messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, errorsOf, useSending } from './correction-frame';
 
 type OfMember = CorrectionProps & { member: MemberInfoDto };
 
@@ -33,7 +33,7 @@ export function CorrectName({ member, ...props }: OfMember) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
   const [model] = useState(() => nameForm(member));
-  const form = model.useForm(sendsAs('asked', corrections.name, props), { errorsOf });
+  const form = model.useForm(useSending(corrections.name, props, 'NAME'), { errorsOf });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.NAME} manner="asked">
       <model.Field label={labels.firstName} name="firstName" autoComplete="given-name" />
@@ -97,7 +97,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
         throw error;
       });
   };
-  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
+  const form = model.useForm(useSending(ask, props, 'IDENTITY'), { errorsOf });
   const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
@@ -140,7 +140,7 @@ const account = defineForm({
 export function CorrectAccount(props: CorrectionProps) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
-  const form = account.useForm(sendsAs('asked', corrections.account, props), { errorsOf });
+  const form = account.useForm(useSending(corrections.account, props, 'BANK_ACCOUNT'), { errorsOf });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.BANK_ACCOUNT} manner="asked">
       <account.Field label={labels.bankName} name="bankName" autoComplete="off" />
