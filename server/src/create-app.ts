@@ -24,6 +24,7 @@ import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { answerUnreadable } from './platform/problem/unreadable-request';
+import { refuseWrongMethods } from './platform/problem/wrong-method';
 import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './platform/request-id';
 import { traceRequests } from './platform/tracing/request-traces';
 import { Tracing } from './platform/tracing/tracing';
@@ -70,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const { tracer } = app.get(Tracing);
   if (tracer) traceRequests(server, tracer);
   addSecurityHeaders(server, settings);
+  refuseWrongMethods(server);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);

@@ -3,8 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { readEnvironment } from './config/env';
 import { Settings } from './config/settings';
-import { openDatabase } from './database/open-database';
+import { leaveDatabase, type OpenDatabase, openDatabase } from './database/open-database';
 import { StartLog } from './start-log';
+import { stopOnSignals } from './stop-on-signals';
+
+/** As a shell says of a command that a signal ended. */
+const UNFINISHED = { SIGINT: 130, SIGTERM: 143 };
 
 /** Does something with the application and its database, without serving, beside a running server or alone. */
 export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
@@ -12,13 +16,12 @@ export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>
 }
 
 /** The same with settings that were read. */
-export async function runWith<T>(
+export function runWith<T>(
   settings: Settings,
   work: (app: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(settings);
-  try {
-    const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'command' });
+  return withDatabase(settings, undefined, async ({ url }) => {
+    const module = AppModule.with({ settings, databaseUrl: url, purpose: 'command' });
     const app = await NestFactory.createApplicationContext(module, {
       logger: new StartLog(),
       abortOnError: false,
@@ -28,7 +31,28 @@ export async function runWith<T>(
     } finally {
       await app.close();
     }
+  });
+}
+
+/**
+ * Does something with the database, which is left also when a signal ends the command.
+ * @param only the migrations to make, if not all
+ */
+export async function withDatabase<T>(
+  settings: Settings,
+  only: ReadonlySet<string> | undefined,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const opening = openDatabase(settings, only);
+  const forgetSignals = stopOnSignals(() => leaveDatabase(opening, settings), UNFINISHED);
+  try {
+    const database = await opening;
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   } finally {
-    await database.close();
+    forgetSignals();
   }
 }

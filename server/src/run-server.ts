@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +11,7 @@ import { stopJobs } from './background-jobs';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
-import { type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
@@ -32,9 +33,11 @@ export async function runServer(): Promise<void> {
 
 /** Starts everything in order: database, schema, currencies, demo accounts, and only then the port. */
 async function serve(settings: Settings): Promise<void> {
-  const database = await openDatabase(settings);
-  const running: Running = { database };
+  const opening = openDatabase(settings);
+  const running: Running = { opening, isStopping: false };
   stopOnSignals(() => stop(running, settings));
+  const database = await opening;
+  if (running.isStopping) return;
   try {
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
@@ -42,12 +45,14 @@ async function serve(settings: Settings): Promise<void> {
     if (cluster.isPrimary) warnOfAddOn(settings);
     await app.init();
     await app.get(CurrencyService).seed();
-    const hasDemoAccounts = settings.isDemo && (await addDemo(app));
+    const hasDemoAccounts = settings.isDemo && (await addDemo(app, running));
     running.metrics = await tellMetrics(app, settings.environment);
     await listen(app, settings.environment.PORT);
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
     else process.send?.({ hasDemoAccounts });
   } catch (error) {
+    // What fails then has lost its database, and whoever stops ends the process.
+    if (running.isStopping) return;
     // Else the jobs that are at work would complain of a database that is gone, above what there is to say.
     if (running.app) await stopJobs(running.app, settings);
     await database.close();
@@ -64,9 +69,11 @@ function warnOfAddOn({ environment }: Settings): void {
 }
 
 /** A process of its own fills the demo: what that takes in memory ends with it. @returns whether it is there */
-async function addDemo(app: NestFastifyApplication): Promise<boolean> {
+async function addDemo(app: NestFastifyApplication, running: Running): Promise<boolean> {
   if (await isSeeded(app)) return true;
-  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'bin/seed-demo.js')]);
+  const seeding = promisify(execFile)(process.execPath, [join(__dirname, 'bin/seed-demo.js')]);
+  running.seeding = seeding.child;
+  const { stdout } = await seeding;
   const [last = ''] = stdout.trim().split('\n').slice(-1);
   return JSON.parse(last).hasDemoAccounts === true;
 }
@@ -84,13 +91,19 @@ async function listen(app: NestFastifyApplication, port: number): Promise<void> 
 
 /** What a signal has to stop. */
 interface Running {
-  readonly database: OpenDatabase;
+  readonly opening: Promise<OpenDatabase>;
+  isStopping: boolean;
+  seeding?: ChildProcess;
   app?: NestFastifyApplication;
   metrics?: Server;
 }
 
 /** Whoever sends requests here learns of it first; those under way are answered, then the database stops. */
-async function stop({ app, metrics, database }: Running, settings: Settings): Promise<void> {
+async function stop(running: Running, settings: Settings): Promise<void> {
+  running.isStopping = true;
+  const { app, metrics, opening, seeding } = running;
+  // It has the database too, and only the last to leave stops that.
+  if (seeding?.kill()) await within(settings.environment.STOP_SECONDS, once(seeding, 'exit'));
   if (app) {
     app.get(Readiness, { strict: false }).leave();
     await pause(settings.environment.STOP_DELAY_SECONDS * 1000);
@@ -102,5 +115,5 @@ async function stop({ app, metrics, database }: Running, settings: Settings): Pr
     }
   }
   metrics?.close();
-  await database.close();
+  await leaveDatabase(opening, settings);
 }

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { stopJobs } from './background-jobs';
 import type { Settings } from './config/settings';
-import { openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
@@ -17,7 +17,16 @@ import { stopOnSignals, within } from './stop-on-signals';
 /** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
 export async function runWorker(settings: Settings): Promise<void> {
   const { PORT, isPortSet } = settings.environment;
-  const database = await openDatabase(settings);
+  const opening = openDatabase(settings);
+  let isStopping = false;
+  let leaveWork = async (): Promise<void> => {};
+  stopOnSignals(async () => {
+    isStopping = true;
+    await leaveWork();
+    await leaveDatabase(opening, settings);
+  });
+  const database = await opening;
+  if (isStopping) return;
   const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
   try {
     const app = await NestFactory.createApplicationContext(module, {
@@ -31,16 +40,16 @@ export async function runWorker(settings: Settings): Promise<void> {
     const readiness = app.get(Readiness, { strict: false });
     const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
     const metrics = await tellMetrics(app, settings.environment);
-    stopOnSignals(async () => {
+    leaveWork = async () => {
       readiness.leave();
       await within(await stopJobs(app, settings), app.close());
       health?.close();
       metrics?.close();
-      await database.close();
-    });
+    };
     if (cluster.isPrimary) console.log('Pautang works in the background');
     else process.send?.({});
   } catch (error) {
+    if (isStopping) return;
     await database.close();
     throw error;
   }

@@ -7,25 +7,35 @@ const SAME_SIGNAL_MILLISECONDS = 500;
 /**
  * Stops in order when the process is told to, and at once when it is told so again. A process of several is told by the
  * one that started them, not by the terminal.
+ * @param codes how the process then says that it ended: well, unless it was to finish something
+ * @returns what makes signals end the process at once again
  */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = {},
+): () => void {
   let askedAt: number | undefined;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (askedAt !== undefined) {
       if (Date.now() - askedAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
       return;
     }
     askedAt = Date.now();
     stop().then(
-      () => process.exit(0),
+      () => process.exit(codes[signal] ?? 0),
       (error: unknown) => {
         console.error(error);
         process.exit(1);
       },
     );
   };
+  const onInterrupt = cluster.isPrimary ? onSignal : () => undefined;
   process.on('SIGTERM', onSignal);
-  process.on('SIGINT', cluster.isPrimary ? onSignal : () => undefined);
+  process.on('SIGINT', onInterrupt);
+  return () => {
+    process.off('SIGTERM', onSignal);
+    process.off('SIGINT', onInterrupt);
+  };
 }
 
 /** Goes on after the work, or after so long without it. @returns whether the work was done */

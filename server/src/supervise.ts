@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings';
-import { openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { deliveryFromSettings } from './platform/delivery/delivery-from-settings';
 import { longestSending } from './platform/delivery/outbox';
 import { stopOnSignals, within } from './stop-on-signals';
@@ -22,11 +22,22 @@ const STEADY_MILLISECONDS = 60_000;
  */
 export async function supervise(settings: Settings): Promise<void> {
   const { ROLE, METRICS_PORT, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
-  const database = await openDatabase(settings);
-  if (!database.isGuarded) console.error(UNGUARDED);
-  cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
   const living = new Set<Worker>();
   let isStopping = false;
+  const opening = openDatabase(settings);
+  stopOnSignals(async () => {
+    isStopping = true;
+    const ends = [...living].map((child) => once(child, 'exit'));
+    for (const child of living) child.process.kill('SIGTERM');
+    const sending = longestSending(deliveryFromSettings(settings), settings);
+    await within(STOP_DELAY_SECONDS + STOP_SECONDS + sending + 5, Promise.all(ends));
+    for (const child of living) child.process.kill('SIGKILL');
+    await leaveDatabase(opening, settings);
+  });
+  const database = await opening;
+  if (isStopping) return;
+  if (!database.isGuarded) console.error(UNGUARDED);
+  cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
 
   /** @param place each has its own port for metrics, also one that takes another's place */
   const fork = (role: Role, place: number): Worker => {
@@ -58,16 +69,6 @@ export async function supervise(settings: Settings): Promise<void> {
       keep(role, place, successor, again + 1);
     });
   };
-
-  stopOnSignals(async () => {
-    isStopping = true;
-    const ends = [...living].map((child) => once(child, 'exit'));
-    for (const child of living) child.process.kill('SIGTERM');
-    const sending = longestSending(deliveryFromSettings(settings), settings);
-    await within(STOP_DELAY_SECONDS + STOP_SECONDS + sending + 5, Promise.all(ends));
-    for (const child of living) child.process.kill('SIGKILL');
-    await database.close();
-  });
 
   // The first one seeds, and shows whether the settings and the port are right.
   const first = fork('web', 0);

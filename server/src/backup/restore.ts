@@ -8,13 +8,12 @@ import { Client } from 'pg';
 import type { Settings } from '../config/settings';
 import { guardsOf } from '../database/distribution/place-tables';
 import { MIGRATION_LOCK } from '../database/migrate';
-import { openDatabase } from '../database/open-database';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { AuditSigner } from '../platform/audit/audit-head';
 import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
 import { copyIn } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
-import { runWith } from '../run-command';
+import { runWith, withDatabase } from '../run-command';
 import { verifyAudit } from '../verification/verify-audit';
 import { verifyLedger } from '../verification/verify-ledger';
 import { BackupRefused, type Manifest, readBackup, storedFiles } from './manifest';
@@ -43,12 +42,9 @@ export async function restore(
   const manifest = await readBackup(from);
   tell(`The backup of ${manifest.startedAt} is whole.`);
   assertKeys(settings, manifest);
-  const database = await openDatabase(settings, new Set(manifest.migrations));
-  try {
-    await load(database.ownerUrl, from, manifest, replace);
-  } finally {
-    await database.close();
-  }
+  await withDatabase(settings, new Set(manifest.migrations), ({ ownerUrl }) =>
+    load(ownerUrl, from, manifest, replace),
+  );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   tell(`${rows} rows of ${manifest.tables.length} tables are back.`);
   return runWith(settings, async (app) => {

@@ -33,6 +33,19 @@ export async function openDatabase(
   }
 }
 
+/**
+ * Leaves a database that may still be opening. The embedded one would stay behind else; for one that runs elsewhere
+ * nobody has to wait.
+ */
+export async function leaveDatabase(
+  opening: Promise<OpenDatabase>,
+  { environment }: Settings,
+): Promise<void> {
+  if (environment.DATABASE_URL !== undefined) return;
+  const database = await opening.catch(() => undefined);
+  await database?.close();
+}
+
 function configuredDatabase(environment: Environment): ReachableDatabase | undefined {
   const { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl } = environment;
   return url === undefined ? undefined : { url, ...(ownerUrl && { ownerUrl }), close: async () => {} };

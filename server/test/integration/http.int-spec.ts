@@ -93,18 +93,28 @@ describe('over HTTP', () => {
     it.each([
       ['GET', '/v2/nothing'],
       ['POST', '/v2/loan/nothing'],
-      ['DELETE', '/v2/loan/quote'],
-      ['GET', '/v2/loan/quote'],
-      ['PUT', '/v2/member/update/bank'],
       ['GET', '/v2'],
       ['GET', '/v2/'],
-      ['GET', '/v2/authmember/login'],
-      ['POST', '/v2/config'],
+      ['OPTIONS', '/v2/loan/quote'],
+      ['POST', '/dash'],
     ])('%s %s is not found', async (method, path) => {
       const answer = await send(test.url + path, { method });
 
       expectProblem(answer, 404, 'NOT_FOUND');
       expect(answer.json).toMatchObject({ instance: path });
+    });
+
+    it.each([
+      ['DELETE', '/v2/loan/quote', 'POST'],
+      ['GET', '/v2/loan/quote?a=1', 'POST'],
+      ['PUT', '/v2/member/update/bank', 'PATCH'],
+      ['PROPFIND', '/v2/config', 'GET, HEAD'],
+      ['GET', '/v2/backoffice/loans/LN00000001/decision', 'POST'],
+    ])('%s %s is told the methods that it takes', async (method, path, allowed) => {
+      const answer = await send(test.url + path, { method });
+
+      expectProblem(answer, 405, 'METHOD_NOT_ALLOWED');
+      expect(answer.headers.get('allow')).toBe(allowed);
     });
 
     it.each([
@@ -134,7 +144,7 @@ describe('over HTTP', () => {
           'POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 7\r\n\r\n{}',
           'MALFORMED_REQUEST',
         ],
-        ['TRACE /v2/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'NOT_FOUND'],
+        ['TRACE /v2/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'METHOD_NOT_ALLOWED'],
       ] as const) {
         const text = await new Promise<string>((resolve, reject) => {
           const socket = connect(Number(port), hostname, () => socket.end(bytes));

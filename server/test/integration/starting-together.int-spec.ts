@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { Client } from 'pg';
 import { MIGRATION_LOCK } from '../../src/database/migrate';
 import { createDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
-import { ServerProcess } from '../support/server-process';
+import { PROGRAM, ServerProcess } from '../support/server-process';
 
 /** Of statements, also of those that maintain; a silent connection is given up after half as long again. */
 const LIMIT_SECONDS = 2;
@@ -57,5 +63,27 @@ describe('two servers that start at once on an empty database', () => {
     expect(ready.map(({ status }) => status)).toEqual([200, 200]);
     expect(rows).toEqual([{ steps: rows[0].names, names: expect.any(Number), rates: 1 }]);
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  });
+});
+
+describe('a server that is told to stop while it starts its own database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pautang-stopped-'));
+
+  afterAll(async () => {
+    await (await startEmbeddedDatabase({ dataDir })).stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('leaves none behind', async () => {
+    const env = { ...process.env, NODE_ENV: 'test', DEMO: 'true', DATABASE_URL: '', DATA_DIR: dataDir };
+    const server = spawn(process.execPath, [PROGRAM], { env, stdio: 'ignore' });
+    const ended = once(server, 'exit');
+    const postmaster = join(dataDir, 'postgres/postmaster.pid');
+    await eventually(async () => expect(existsSync(postmaster)).toBe(true));
+
+    server.kill('SIGTERM');
+
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(postmaster)).toBe(false);
   });
 });

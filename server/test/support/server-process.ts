@@ -9,7 +9,7 @@ import { eventually } from './eventually';
 import { type Answer, send } from './http';
 import { freePort } from './own-process';
 
-const PROGRAM = join(__dirname, '../../dist/main.js');
+export const PROGRAM = join(__dirname, '../../dist/main.js');
 const STARTED = /^Pautang (is at|works)/m;
 
 /** The built server as processes of its own, on the database of a test. */

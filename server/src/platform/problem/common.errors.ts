@@ -25,6 +25,12 @@ export const NotFound = defineProblem(
   'Not found',
   'There is nothing at this address.',
 );
+export const MethodNotAllowed = defineProblem(
+  'METHOD_NOT_ALLOWED',
+  HttpStatus.METHOD_NOT_ALLOWED,
+  'Method not allowed',
+  'This address does not take this method.',
+);
 export const PayloadTooLarge = defineProblem(
   'PAYLOAD_TOO_LARGE',
   HttpStatus.PAYLOAD_TOO_LARGE,

@@ -9,6 +9,7 @@ import { loggedRequest, noteRefusal } from '../logging';
 import {
   InternalError,
   MalformedRequest,
+  MethodNotAllowed,
   NotFound,
   OutcomeUnknown,
   PayloadTooLarge,
@@ -21,6 +22,7 @@ import { Problem, type ProblemClass } from './problem';
 const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
   400: MalformedRequest,
   404: NotFound,
+  405: MethodNotAllowed,
   413: PayloadTooLarge,
   415: UnsupportedMediaType,
   429: TooManyRequests,

@@ -10,6 +10,8 @@ export const PROBLEMS = {
   'The upload cannot be read.': 'Hindi mabasa ang in-upload.',
   'Not found': 'Hindi nahanap',
   'There is nothing at this address.': 'Walang laman ang address na ito.',
+  'Method not allowed': 'Hindi tinatanggap ang method',
+  'This address does not take this method.': 'Hindi tinatanggap ng address na ito ang ganitong method.',
   'The request is too large': 'Masyadong malaki ang request',
   'What was sent is too large.': 'Masyadong malaki ang ipinadala.',
   'Unsupported media type': 'Hindi suportadong uri ng laman',
