@@ -6,6 +6,12 @@ import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings } from './support/settings';
 
+/** What was sent has arrived all the same. */
+const loseAnswer = async (route: Route) => {
+  await route.fetch();
+  await route.fulfill({ status: 502 });
+};
+
 test('a member sees where else the account is open, and ends it there', async () => {
   const phoneNumber = '639175550785';
   const { page, context, complaints } = await visit(browser, product.url);
@@ -67,7 +73,9 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await page.getByRole('alert').getByText('The current password is not right.').waitFor();
   await dialog.getByLabel('Your password').fill('Pautang1!');
   await expectAccessible(page);
+  await page.route(/\/passkeys$/, loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The passkey is added.').waitFor();
   dialog = page.getByRole('dialog', { name: 'Passkeys' });
   await dialog.getByText('Never used yet').waitFor();
@@ -88,7 +96,7 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByText('This passkey does not sign in here.').waitFor();
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
   await context.close();
 });
 
@@ -118,10 +126,6 @@ test('a member takes along all that is kept, and closes the account', async () =
   await dialog.getByLabel('Bank name').fill('GCash');
   await dialog.getByLabel('Account number').fill('09171234567');
   await dialog.getByLabel('Your password').fill('Pautang1!');
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.fulfill({ status: 502 });
-  };
   await page.route('**/corrections/*', loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'Ask for it' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,7 @@ import { AccountSecurityService, type SessionListDto } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { useSession } from './session';
 
 const service = new AccountSecurityService(api.request);
@@ -27,13 +27,8 @@ export function useSessions() {
 const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['sessions'] });
 
 /** Resolves once the list is there without it. @throws ApiError */
-export async function endOneSession(sessionId: string): Promise<void> {
-  await service.endSession({ sessionId });
-  await lookAgain();
-}
+export const endOneSession = (sessionId: string) =>
+  thenLookAgain(service.endSession({ sessionId }), lookAgain);
 
 /** @throws ApiError */
-export async function endOtherSessions(): Promise<void> {
-  await service.endOtherSessions();
-  await lookAgain();
-}
+export const endOtherSessions = () => thenLookAgain(service.endOtherSessions(), lookAgain);

@@ -12,7 +12,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
 import { memberInfoOptions } from './member';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { session, useSession } from './session';
 
 const service = new MyDataService(api.request);
@@ -37,16 +37,7 @@ function lookAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: correctionsOptions(phoneNumber).queryKey });
 }
 
-async function andLookAgain(change: Promise<unknown>): Promise<void> {
-  try {
-    await change;
-  } catch (error) {
-    // It may be done all the same, or was done elsewhere.
-    void lookAgain();
-    throw error;
-  }
-  await lookAgain();
-}
+const andLookAgain = (change: Promise<unknown>) => thenLookAgain(change, lookAgain);
 
 /** Each throws an ApiError where nothing was changed. */
 export const corrections = {

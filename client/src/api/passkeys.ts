@@ -1,4 +1,4 @@
-import { AccountSecurityService, ApiError, type PasskeyListDto } from '@pautang/sdk';
+import { AccountSecurityService, ApiError, type PasskeyDto, type PasskeyListDto } from '@pautang/sdk';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -11,7 +11,7 @@ import { passkeysTexts } from '../texts/passkeys';
 import { rememberSignedIn } from './auth';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { useSession } from './session';
 
 const service = new AccountSecurityService(api.request);
@@ -56,15 +56,18 @@ export async function addPasskey(name: string, password: string): Promise<void> 
   const credential = await fromBrowser(() =>
     startRegistration({ optionsJSON: options as unknown as CreationOptions }),
   );
-  await service.addPasskey({ requestBody: { name, credential: { ...credential } } });
-  await lookAgain();
+  await thenLookAgain(
+    service.addPasskey({ requestBody: { name, credential: { ...credential } } }),
+    lookAgain,
+  );
 }
 
 /** @throws ApiError */
-export async function removePasskey(passkeyId: string, password: string): Promise<void> {
-  await service.removePasskey({ passkeyId, requestBody: { password } });
-  await lookAgain();
-}
+export const removePasskey = (passkeyId: string, password: string) =>
+  thenLookAgain(service.removePasskey({ passkeyId, requestBody: { password } }), lookAgain);
+
+/** Those that there are now. @throws ApiError */
+export const readPasskeys = async (): Promise<readonly PasskeyDto[]> => (await service.listPasskeys()).items;
 
 /** @throws ApiError */
 export async function signInByPasskey(persist: boolean): Promise<void> {

@@ -31,6 +31,23 @@ export const ofMember = <Answer>(
   read: (phoneNumber: string) => Promise<Answer>,
 ) => (phoneNumber === null ? skipToken : () => read(phoneNumber));
 
+/**
+ * Resolves once a change is made and what it changes has been asked for anew. Where it fails that is asked for as well:
+ * it may be done all the same, or was done elsewhere.
+ */
+export async function thenLookAgain(
+  change: Promise<unknown>,
+  lookAgain: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    void lookAgain();
+    throw error;
+  }
+  await lookAgain();
+}
+
 /** Everything that is shown is asked for anew. */
 export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();
 

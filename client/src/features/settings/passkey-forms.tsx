@@ -1,10 +1,12 @@
 import type { PasskeyDto } from '@pautang/sdk';
-import { addPasskey, removePasskey } from '../../api/passkeys';
+import { useState } from 'react';
+import { addPasskey, readPasskeys, removePasskey } from '../../api/passkeys';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
@@ -25,8 +27,16 @@ const removing = defineForm({
 
 const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'password' });
 
-export function AddPasskey({ onClose }: { onClose: () => void }) {
+interface AddPasskeyProps {
+  /** Those that there are already. */
+  known: readonly PasskeyDto[];
+  onClose: () => void;
+}
+
+export function AddPasskey({ known, onClose }: AddPasskeyProps) {
   const texts = useTexts(passkeysTexts);
+  const once = useOnce();
+  const [before] = useState(() => known.map(({ id }) => id));
   const form = adding.useForm(
     async (typed, { retry, isShown }) => {
       await announced(
@@ -35,7 +45,15 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           done: () => textsNow(passkeysTexts).isAdded,
           retry,
         },
-        () => addPasskey(typed.name, typed.password),
+        () =>
+          once({
+            what: typed.name,
+            call: () => addPasskey(typed.name, typed.password),
+            // The device says that it has one already.
+            refusedWith: ['PASSKEY_INVALID'],
+            isDone: async () =>
+              (await readPasskeys()).some(({ id, name }) => name === typed.name && !before.includes(id)),
+          }),
       );
       if (isShown()) onClose();
     },
@@ -62,6 +80,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 
 export function RemovePasskey({ passkey, onClose }: { passkey: PasskeyDto; onClose: () => void }) {
   const texts = useTexts(passkeysTexts);
+  const once = useOnce();
   const form = removing.useForm(
     async ({ password }, { retry, isShown }) => {
       await announced(
@@ -70,7 +89,13 @@ export function RemovePasskey({ passkey, onClose }: { passkey: PasskeyDto; onClo
           done: () => textsNow(passkeysTexts).removed,
           retry,
         },
-        () => removePasskey(passkey.id, password),
+        () =>
+          once({
+            what: passkey.id,
+            call: () => removePasskey(passkey.id, password),
+            refusedWith: ['PASSKEY_NOT_FOUND'],
+            isDone: async () => !(await readPasskeys()).some(({ id }) => id === passkey.id),
+          }),
       );
       if (isShown()) onClose();
     },

@@ -18,7 +18,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const answer = usePasskeys();
   const [changing, setChanging] = useState<PasskeyDto | 'new'>();
   const back = () => setChanging(undefined);
-  if (changing === 'new') return <AddPasskey onClose={back} />;
+  if (changing === 'new') return <AddPasskey known={answer.data?.items ?? []} onClose={back} />;
   if (changing) return <RemovePasskey passkey={changing} onClose={back} />;
   return (
     <Dialog

@@ -127,10 +127,13 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
       }
     >
       <WithdrawalBreakdown wallet={wallet} amount={amount} />
+      {/* May be all that a press on the button below brings, so it is read aloud. */}
       {isAnother && (
-        <Note color="warning">
-          {texts.endsAnother(formatMoney(waiting.transferAmount, waiting.selectedCurrency))}
-        </Note>
+        <div role="alert">
+          <Note color="warning">
+            {texts.endsAnother(formatMoney(waiting.transferAmount, waiting.selectedCurrency))}
+          </Note>
+        </div>
       )}
       <Button variant="gold" wide busy={preparation.busy} onClick={preparation.start}>
         {texts.confirmWithdrawal}
