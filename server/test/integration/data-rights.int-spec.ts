@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { AuthService } from '../../src/modules/auth/auth.service';
+import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
+import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { JobWorker } from '../../src/platform/jobs/job-worker';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestApp } from '../support/app';
@@ -122,6 +124,22 @@ describe('a download', () => {
     await test.sql(`UPDATE data_export SET expires_at = now() WHERE member_id = $1`, [member.accountId]);
     expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
     await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'EXPIRED' });
+  });
+
+  it('has amounts in whole units where the currency of their loan has no others', async () => {
+    const { accountId } = await approvedLoan(test, business.staff, { selectedCurrency: 'JPY' });
+
+    const own = await readOwnData(test.dataSource.manager, accountId, test.get(FieldCipher));
+
+    const amounts = Object.entries(own).flatMap(([title, rows]) =>
+      rows.flatMap((row) =>
+        Object.entries(row)
+          .filter(([, value]) => typeof value === 'string' && /^\d+\.\d\d$/.test(value))
+          .map(([name, value]) => `${title}: ${name} ${value}`),
+      ),
+    );
+    expect(amounts.filter((amount) => !amount.includes('in pesos'))).toEqual([]);
+    expect(amounts.filter((amount) => amount.includes('in pesos'))).not.toEqual([]);
   });
 
   it('is for members: not for staff, API keys and nobody', async () => {

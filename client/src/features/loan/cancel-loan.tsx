@@ -25,7 +25,7 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const dialog = usePlace('dialog', ['cancel']);
   const { coolingOffUntil, canCancel, cannotCancelText } = account;
-  if (!canCancel) return <p>{cannotCancelText}</p>;
+  if (!canCancel) return <p className="quiet">{cannotCancelText}</p>;
   return (
     <div className={classes.cancel}>
       <p>{coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}</p>

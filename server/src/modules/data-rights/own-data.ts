@@ -3,11 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import { PERSONAL_DATA } from '../../platform/personal-data/personal-data';
 import {
+  allColumns,
   type Fate,
   NOTHING_ENCRYPTED,
   type TableData,
   toldColumns,
 } from '../../platform/personal-data/table-data';
+import { HOME_CURRENCY } from '../currency/currency.service';
 import { isForStaff } from '../loan/decision-reasons';
 import { plainName } from './plain-names';
 
@@ -33,19 +35,20 @@ export async function readOwnData(
   for (const [name, table] of tables) {
     const { owner, title, personal = {} } = table;
     if (title === undefined) continue;
-    const columns = toldColumns(table).map((column) => `"${column}"`);
-    const rows: { row: Record<string, unknown> }[] = await tx.query(
-      `SELECT row_to_json(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${name} WHERE ${owner} = $1) t`,
+    const columns = toldColumns(table).map((column) => `t."${column}"`);
+    const rows: { row: Record<string, unknown>; currency: string | null }[] = await tx.query(
+      `SELECT (SELECT row_to_json(own) FROM (SELECT ${columns.join(', ')}) own) AS row, ${currencyOf(table)} AS currency
+       FROM ${name} t WHERE t.${owner} = $1`,
       [memberId],
     );
-    told[title] = rows.map(({ row }) =>
+    told[title] = rows.map(({ row, currency }) =>
       Object.fromEntries(
         Object.entries(row).map(([column, value]) => {
           const field = personal[column]?.field;
           const isSealed = field !== undefined && typeof value === 'string';
           return [
             plainName(column),
-            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value, row.currency),
+            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value, currency),
           ];
         }),
       ),
@@ -80,9 +83,18 @@ export async function deleteRows(
   await tx.query(`DELETE FROM ${name} WHERE ${owner} = $1`, [memberId]);
 }
 
-/** Hundredths as people write them in the row's currency, and reasons without those that concern another member. */
-function amountOf(column: string, value: unknown, currency: unknown): unknown {
+/** What the amounts of a row are in, as SQL: null where neither the row nor a loan says it. */
+function currencyOf(table: OwnedTable): string {
+  const columns = allColumns(table);
+  if (columns.includes('currency')) return 't.currency';
+  if (!columns.includes('loan_id')) return 'NULL';
+  return '(SELECT l.currency FROM loan l WHERE l.member_id = $1 AND l.id = t.loan_id)';
+}
+
+/** Hundredths as people write them in the row's currency, or in pesos where the column says so, and reasons without those that concern another member. */
+function amountOf(column: string, value: unknown, currency: string | null): unknown {
   if (Array.isArray(value)) return value.filter((one) => !isForStaff(one));
   if (!column.endsWith('_minor') || typeof value !== 'number') return value;
-  return (value / 100).toFixed(fractionDigits(value / 100, String(currency)));
+  const isPesos = currency === null || column.endsWith('_php_minor');
+  return (value / 100).toFixed(fractionDigits(value / 100, isPesos ? HOME_CURRENCY : currency));
 }
