@@ -77,6 +77,14 @@ describe('a rate that moved too far', () => {
     expect(await dollar()).toMatchObject({ held: { rate: 0.21 } });
   });
 
+  it('is not what the first answer of the source is, also where it comes before the start has put any', async () => {
+    await test.sql('DELETE FROM rate_snapshot');
+
+    expect(await fetched({ USD: 0.0175 })).toEqual({ PHP: 1, USD: 0.0175 });
+    await second.get(CurrencyService).seed();
+    expect(await inForce()).toEqual({ PHP: 1, USD: 0.0175 });
+  });
+
   it('is dropped when the source comes back', async () => {
     await fetched({ USD: 0.2 });
     expect(await fetched({ USD: 0.0202 })).toMatchObject({ USD: 0.0202 });

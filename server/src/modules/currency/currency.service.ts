@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
+import { lockName } from '../../platform/database/lock-name';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
 import type { Currency, RateSnapshot } from './currency.entity';
@@ -10,7 +11,7 @@ import { CurrencyRepository } from './currency.repository';
 import type { RateInForce } from './currency.sql';
 import { CURRENCIES } from './currency-list';
 import { OfferedRates } from './offered-rates';
-import { RateReviewService } from './rate-review.service';
+import { RATES_LOCK, RateReviewService } from './rate-review.service';
 import { fetchRates } from './rate-source';
 
 export const HOME_CURRENCY = 'PHP';
@@ -30,9 +31,10 @@ export class CurrencyService {
     private readonly settings: Settings,
   ) {}
 
-  /** Puts the currencies and the bundled rates where there are none. */
+  /** Puts the currencies and the bundled rates where there are none. Two who do so at once, or beside a fetch, put them once. */
   async seed(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      await lockName(tx, RATES_LOCK);
       await this.repository.insertMissing(tx, CURRENCIES);
       if (await this.repository.latest(tx)) return;
       await this.repository.insert(tx, {
@@ -103,6 +105,8 @@ export class CurrencyService {
     const url = this.settings.environment.RATE_URL;
     if (!url) return false;
     try {
+      // At the very first start the work in the background may come before the rates that it goes on from.
+      await this.seed();
       const now = new Date();
       const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
       const fetched = await fetchRates(url, wanted, now);

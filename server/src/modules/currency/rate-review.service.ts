@@ -18,7 +18,8 @@ import type { FetchedRates } from './rate-source';
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const MEASURED_HOURS = 24;
 const KEPT_SNAPSHOT_HOURS = 48;
-const RATES_LOCK = 'rates in force';
+/** Of who changes what is in force. */
+export const RATES_LOCK = 'rates in force';
 
 /** Rates on their way into force: what moved too far waits for an officer, and the old rate stays, as old as it is. */
 @Injectable()
