@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignOut } from '../../src/modules/auth/sessions/sign-out.service';
+import { readOwnData } from '../../src/modules/data-rights/own-data';
+import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
@@ -143,6 +145,15 @@ describe('two servers on three nodes', () => {
     const { payoffAmount, schedule } = before;
     expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', payoffAmount, schedule });
     expect(await balanceOf(old)).toBe(250_000);
+  });
+
+  it('tell a member all that is kept of them', async () => {
+    const [one, other] = servers;
+    const { accountId, loanNumber } = await approvedLoan(one, staff);
+
+    const { Loans } = await readOwnData(other.dataSource.manager, accountId, other.get(FieldCipher));
+
+    expect(Loans).toEqual([expect.objectContaining({ 'Loan number': loanNumber, Currency: 'PHP' })]);
   });
 
   it('leave the ledger whole', async () => {
