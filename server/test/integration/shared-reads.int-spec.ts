@@ -14,6 +14,11 @@ const messages = statement<{ readonly id: string }>(
 );
 const divided = statement<never, [by: number]>('test.dividedBy', 'SELECT 1 / $1::integer');
 
+const columns = statement<object, [text: string | null]>(
+  'test.columns',
+  `SELECT $1::text AS "aText", 5::bigint AS count, '2026-02-28'::date AS day, '[1]'::json AS list WHERE $1 <> 'none' OR $1 IS NULL`,
+);
+
 describe('reads of many requests', () => {
   let test: TestApp;
   let holder: Client;
@@ -55,6 +60,21 @@ describe('reads of many requests', () => {
 
     expect(rows.map(({ number }) => number)).toEqual(many(60));
     expect(new Set(rows.map(({ pid }) => pid)).size).toBeLessThanOrEqual(2);
+  });
+
+  it('have the same columns when they are not described any more', async () => {
+    await test.dataSource.transaction(async (tx) => {
+      const described = await columns.all(tx, 'first');
+      const known = [
+        await columns.all(tx, null),
+        await columns.all(tx, 'none'),
+        await columns.all(tx, 'last'),
+      ];
+
+      const row = (aText: string | null) => ({ aText, count: 5, day: '2026-02-28', list: [1] });
+      expect(described).toEqual([row('first')]);
+      expect(known).toEqual([[row(null)], [], [row('last')]]);
+    });
   });
 
   it('fail alone', async () => {

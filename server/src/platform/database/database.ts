@@ -20,6 +20,7 @@ import {
   isNameUnknown,
 } from './failures';
 import { Lanes, type OpenLane } from './lane';
+import { askNamed } from './named-query';
 import { effectsOf } from './once-committed';
 import { corked, hasNamed, withPatience } from './patience';
 
@@ -192,10 +193,10 @@ export class Database extends DataSource {
 
   /** After a pooler has shown that it does not know names, nothing is named any more. */
   private async askNow<Row>(client: PoolClient, statement: FreeStatement): Promise<Row[]> {
-    const { name, text, values, types, rowMode } = statement;
+    const { name, text, values = [], types, rowMode } = statement;
     try {
-      const sent = { name: this.isPreparing ? name : undefined, text, values, types, rowMode };
-      return (await client.query(sent as QueryConfig)).rows;
+      if (this.isPreparing && name !== undefined) return await askNamed<Row>(client, { name, text, values });
+      return (await client.query({ text, values, types, rowMode } as QueryConfig)).rows;
     } catch (error) {
       const failed = error instanceof Error ? new QueryFailedError(text, values, error) : error;
       // One that went out behind its own naming may only have met that one's failure.

@@ -74,25 +74,42 @@ export function deadlineOf(client: PoolClient, { seconds, isAlone }: Limit): Dea
   };
 }
 
+/** A statement that is under way, and the warning that came meanwhile. */
+interface Waiting {
+  warning: unknown;
+}
+
+const waitingOn = new WeakMap<PoolClient, Set<Waiting>>();
+
 /**
  * Keeps the deadline of a statement, and does not take an answer for one that came with the warning that a node of the
  * database did not commit.
  */
 export async function withPatience<T>(client: PoolClient, limit: Limit, work: () => Promise<T>): Promise<T> {
-  let warning: unknown;
-  const hear = (notice: { readonly message?: string | undefined }) => {
-    if (isLostCommit(notice)) warning = notice;
-  };
+  const waiting: Waiting = { warning: undefined };
+  const all = waitingFor(client);
   const deadline = deadlineOf(client, limit);
-  client.on('notice', hear);
+  all.add(waiting);
   try {
     const answer = await work();
-    if (warning !== undefined) throw new CommitUncertain(warning);
+    if (waiting.warning !== undefined) throw new CommitUncertain(waiting.warning);
     return answer;
   } finally {
-    client.removeListener('notice', hear);
+    all.delete(waiting);
     await deadline.end();
   }
+}
+
+/** One listener for all statements that are under way on a connection, of which there may be dozens. */
+function waitingFor(client: PoolClient): Set<Waiting> {
+  const known = waitingOn.get(client);
+  if (known) return known;
+  const all = new Set<Waiting>();
+  waitingOn.set(client, all);
+  client.on('notice', (notice) => {
+    if (isLostCommit(notice)) for (const waiting of all) waiting.warning = notice;
+  });
+  return all;
 }
 
 function insideOf(client: PoolClient): Inside {
