@@ -89,7 +89,7 @@ module.exports = {
     {
       ...common,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+      testMatch: orTogether('e2e', ['<rootDir>/e2e/**/*.e2e-spec.ts']),
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
     },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
+import { borrowAs } from './support/lend';
 import { enter, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -165,8 +166,10 @@ test.each([
 });
 
 test('borrowing speaks Filipino', async () => {
+  const phoneNumber = '639175550402';
+  await prepareMember(product.url, phoneNumber, 5);
   const { page, context, complaints } = await visitInFilipino();
-  await enter(page, '639170000011');
+  await enter(page, phoneNumber);
   await page.getByRole('checkbox').check();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mag-apply Na' }).click();
@@ -181,11 +184,15 @@ test('borrowing speaks Filipino', async () => {
 });
 
 test('home and withdrawing speak Filipino', async () => {
+  const phoneNumber = '639175550403';
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber);
   const { page, context, complaints } = await visitInFilipino();
   const dialog = page.getByRole('dialog');
   await enter(page, '639170000012');
   await page.getByText('Pinakabagong galaw').waitFor();
   expect(await englishOn(page)).toEqual([]);
+  await enter(page, phoneNumber);
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await page.getByRole('button', { name: 'MAG-WITHDRAW NA' }).click();
   await page.getByLabel('Halagang iwi-withdraw').fill('5000');

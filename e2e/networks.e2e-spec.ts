@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { fetchedAhead, part } from './support/fetched';
+import { borrowAs } from './support/lend';
 import {
   enter,
   fillAddress,
@@ -223,8 +224,10 @@ test('a draft that is left in a tab is not shown to another member', async () =>
 });
 
 test('a lost quote and a lost application say so, and the next press goes on', async () => {
+  const phoneNumber = '639175570006';
+  await prepareMember(product.url, phoneNumber, 5);
   const { page, context, complaints } = await visit(browser, product.url);
-  await enter(page, '639170000011');
+  await enter(page, phoneNumber);
   await page.getByRole('checkbox').check();
   const apply = page.getByRole('button', { name: 'Apply Now' });
   await page.route('**/v2/loan/quote', (route) => route.abort());
@@ -243,8 +246,11 @@ test('a lost quote and a lost application say so, and the next press goes on', a
 });
 
 test('a lost withdrawal request says so, keeps the amount, and the next press goes on', async () => {
+  const phoneNumber = '639175570007';
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber);
   const { page, context, complaints } = await visit(browser, product.url);
-  await enter(page, '639170000012');
+  await enter(page, phoneNumber);
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
   await page.getByLabel('Amount to withdraw').fill('1000');

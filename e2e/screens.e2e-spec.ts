@@ -6,6 +6,7 @@ import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { enter } from './support/member';
+import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { visitIn } from './support/visitor';
 
@@ -95,7 +96,8 @@ test('a new member is led to the activation, not to the wallet', async () => {
 });
 
 test('a remembered sign-in survives a reload, until its sessions are ended elsewhere', async () => {
-  const phoneNumber = '639170000011';
+  const phoneNumber = '639175559998';
+  await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
   await enter(page, phoneNumber, true);
   await page.goto('/wallet');

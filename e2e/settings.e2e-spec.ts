@@ -174,8 +174,11 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
 });
 
 test('Back closes a dialog, Forward and a reload open it again, and its address leads to it', async () => {
+  const phoneNumber = '639175550776';
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber);
   const { page, context, complaints } = await visit(browser, product.url);
-  await enter(page, borrower, true);
+  await enter(page, phoneNumber, true);
   await page.getByRole('link', { name: 'Settings' }).click();
   const scrolledTo = () => page.evaluate(() => window.scrollY);
   const dialog = await openDialog(page, 'Pay');

@@ -18,6 +18,13 @@ const REAL = ['integration', 'e2e'];
 const WORKERS = 3;
 /** Begun first, each in a file of its own. */
 const LONGEST = ['fuzz', 'embedded-database'];
+/** So many demos serve the browser's files, but for those that move the clock, change what others read, or have settings. */
+const DEMO = 'e2e/support/running';
+const DEMOS = 4;
+const OWN_DEMO = [
+  ...['pictures-english', 'pictures-filipino', 'disturbances', 'loan-account', 'loan-changes'],
+  ...['admission', 'decision', 'declining', 'firefox', 'recovery', 'story'],
+];
 /** On three nodes, where Citus is installed. */
 const SPREAD = ['citus'];
 
@@ -64,7 +71,8 @@ async function runAll() {
     { name: 'size of the first visit', run: checkSizeBudget },
     { name: 'contract', run: contract },
   ]);
-  putTogether('integration', await testFiles('integration'), 3 * WORKERS, LONGEST);
+  putTogether('integration', await testFiles('integration'), 3 * WORKERS, { alone: LONGEST });
+  putTogether('e2e', await testFiles('e2e'), DEMOS, { alone: OWN_DEMO, common: DEMO });
   const tests = { name: 'integration and e2e tests', run: () => runJest(REAL, WORKERS) };
   failed.push(...(await runSteps([tests])));
   if (hasCitus()) {

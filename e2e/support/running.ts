@@ -4,7 +4,7 @@ import { Product } from './product';
 
 jest.setTimeout(180_000);
 
-/** Of the file that imports them: there from its first test to its last. */
+/** Of the file that imports them, or of all that are put together with it: there from the first test to the last. */
 export let product: Product;
 export let browser: Browser;
 

@@ -5,16 +5,17 @@ import { root } from './root.mjs';
 /** jest.config.js finds them here. */
 const folder = (project) => join(root, '.cache', 'together', project);
 
-const SUFFIX = /\.((?:int-)?spec)\.tsx?$/;
+const SUFFIX = /\.((?:int-|e2e-)?spec)\.tsx?$/;
 const nameOf = (path) => basename(path).replace(SUFFIX, '');
 const suffixOf = (path) => SUFFIX.exec(path)[1];
 
 /**
  * Jest loads all modules anew for each file, which for most of these takes longer than their tests. So they are written
  * into as many files as said, about as large as each other, each of which takes in some of them, one after the other.
- * @param alone names of those that take longest, and get a file of their own
+ * @param alone names of those that take longest, or share nothing with others, and get a file of their own
+ * @param common what the others load before anything else, so that those in one file share it
  */
-export function putTogether(project, paths, count, alone = []) {
+export function putTogether(project, paths, count, { alone = [], common } = {}) {
   clear(project);
   const isAlone = (path) => alone.includes(nameOf(path));
   for (const path of paths.filter(isAlone)) write(project, nameOf(path), [path]);
@@ -22,7 +23,7 @@ export function putTogether(project, paths, count, alone = []) {
     paths.filter((path) => !isAlone(path)),
     count,
   ).forEach((some, index) => {
-    write(project, `group-${index + 1}`, some);
+    write(project, `group-${index + 1}`, some, common);
   });
 }
 
@@ -57,9 +58,10 @@ function group(paths, count) {
   return groups.map(({ paths }) => paths).filter(({ length }) => length > 0);
 }
 
-function write(project, name, paths) {
+function write(project, name, paths, common) {
   const lines = paths.map(
     (path) => `describe(${JSON.stringify(nameOf(path))}, () => void require(${JSON.stringify(path)}));\n`,
   );
+  if (common) lines.unshift(`require(${JSON.stringify(join(root, common))});\n`);
   writeFileSync(join(folder(project), `${name}.${suffixOf(paths[0])}.ts`), lines.join(''));
 }
