@@ -72,7 +72,7 @@ describe('the style sheets', () => {
   it('use every token, and none that does not exist', () => {
     const everything = [...styles, ...program].map(({ text }) => text).join('\n');
     const used = matches(everything, /var\((--[\w-]+)/g);
-    const given = matches(everything, /['"\s[](--[\w-]+)['"\]]*\s*:/g);
+    const given = matches(everything, /['"\s[](--[\w-]+)(?:['"\]]*\s*:|\s*\{)/g);
     expect(matches(tokens, /^\s*(--[\w-]+):/gm).filter((token) => !used.includes(token))).toEqual([]);
     expect(used.filter((token) => !given.includes(token))).toEqual([]);
   });

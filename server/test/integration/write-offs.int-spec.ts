@@ -289,7 +289,7 @@ describe('write-offs', () => {
         environment.WRITE_OFF_DAYS = 90;
       });
     const { amount } = owedOn(day);
-    expect((await balances(loan))['LOAN_LOSS']).toBe(-amount);
+    expect((await balances(loan)).LOAN_LOSS).toBe(-amount);
     await pay(business, loan, 3_000);
     await pay(business, never, 3_000);
     await office().reverseWriteOff(wish(loan));
@@ -317,8 +317,8 @@ describe('write-offs', () => {
     const sums = await balances(loan);
 
     expect(sums).toMatchObject({ RECOVERY_INCOME: 700, COLLECTIONS: -700 });
-    expect(-(sums['LOAN_LOSS'] ?? 0)).toBe(cents((writeOff?.principal ?? 0) + 10_000));
-    expect((await accountOf(loan)).outstandingAmount).toBe(-(sums['WRITTEN_OFF_LOANS'] ?? 0));
+    expect(-(sums.LOAN_LOSS ?? 0)).toBe(cents((writeOff?.principal ?? 0) + 10_000));
+    expect((await accountOf(loan)).outstandingAmount).toBe(-(sums.WRITTEN_OFF_LOANS ?? 0));
   });
 
   it('and payments of the same moment come one after the other', async () => {
