@@ -3,7 +3,7 @@ import { visit } from './support/browser';
 import { PASSWORD } from './support/member';
 import { browser, product } from './support/running';
 
-/** Opens a page whose program is still on its way, does something there, and then lets it arrive. */
+/** Opens a page whose program is asked for and still on its way, does something there, and then lets it arrive. */
 async function beforeItWakes(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,19 +14,14 @@ async function beforeItWakes(page: Page, path: string, act: () => Promise<void>)
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  // What remembers presses has asked for it.
+  await page.locator('head > script[type=module]').waitFor({ state: 'attached' });
   await act();
   release();
   await page.locator('[data-toaster]').waitFor({ state: 'attached' });
 }
 
-/** The script that remembers presses is on its way too, but ahead. */
-const press = async (page: Page, name: string) => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/until-awake-')),
-  );
-  await page.getByRole('button', { name }).first().click();
-};
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
 test('what is typed and pressed before the program has come is kept', async () => {
   const { page, context, complaints } = await visit(browser, product.url);

@@ -155,13 +155,15 @@ function shellOf({ language, title, description }, head) {
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
-/** Takes what matches out of a page. */
+/** Takes what matches out of a page, where it must be. */
 function takeOut(html, pattern) {
-  return [html.replaceAll(pattern, ''), [...html.matchAll(pattern)].map(([found]) => found.trim())];
+  const found = [...html.matchAll(pattern)].map(([tag]) => tag.trim());
+  if (found.length === 0) throw new Error(`The page does not hold ${pattern}`);
+  return [html.replaceAll(pattern, ''), found];
 }
 
 /**
- * Styles and letters come first, since the page can be read before its program wakes it up. That stands in a template, and
+ * Styles come first, since the page can be read before its program wakes it up. That stands in a template, and
  * client/src/until-awake.js takes it out.
  */
 function publicPage(page) {
@@ -175,7 +177,8 @@ function publicPage(page) {
   const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
   const [withoutParts, parts] = takeOut(html, / *<link rel="modulepreload"[^>]*>\n/g);
   const [withoutProgram, program] = takeOut(withoutParts, / *<script type="module"[^>]*><\/script>\n/g);
-  const template = `<template id="program">${[...program, ...parts].join('')}</template>`;
+  const later = [...program, ...parts].map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
+  const template = `<template id="program">${later.join('')}</template>`;
   return replaceOnce(withoutProgram, ...headEnd([template]));
 }
 

@@ -1,5 +1,5 @@
-// Runs once a public page can be shown, and fetches its program: on a slow line what can be read shares it with nothing,
-// and the page counts as loaded no sooner than its program is. Until that answers, it remembers the button that was pressed
+// Runs once the styles of a public page are there, and fetches its program: on a slow line the styles share it with no
+// program, and the page counts as loaded no sooner than its program is. Until that answers, it remembers the button that was pressed
 // last, also by Enter in a field; client/src/lib/waking-up.ts presses it again.
 (() => {
   document.onclick = ({ target }) => {

@@ -77,7 +77,13 @@ it('puts penalties with the installment that was late, the newest of them first'
 
 /** 'PPOU' as four installments: paid, paid, overdue, upcoming. */
 function scheduleOf(letters: string) {
-  const statuses: Record<string, InstallmentStatus> = { P: 'PAID', D: 'DUE', O: 'OVERDUE', U: 'UPCOMING' };
+  const statuses: Record<string, InstallmentStatus> = {
+    P: 'PAID',
+    D: 'DUE',
+    O: 'OVERDUE',
+    U: 'UPCOMING',
+    M: 'MOVED',
+  };
   return [...letters].map((letter, index) => ({ number: index + 1, status: statuses[letter] ?? 'UPCOMING' }));
 }
 
@@ -96,6 +102,7 @@ describe('of a schedule are shown at first', () => {
 
   it('the last paid one and the next', () => {
     expect(shownOf(paid(20) + upcoming(28))).toEqual([20, 21, 22, 23, 24, 25]);
+    expect(shownOf(`${paid(18)}MM${upcoming(28)}`)).toEqual([20, 21, 22, 23, 24, 25]);
   });
 
   it('all that are due, and three that follow', () => {

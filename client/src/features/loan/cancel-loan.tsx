@@ -16,9 +16,12 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
 
-/** Whether a loan that runs can be cancelled, or could, but for what its member can still read of. */
-export const isCancelTold = ({ status, canCancel, cannotCancelReason }: LoanAccount): boolean =>
-  canCancel || (status === 'APPROVED' && cannotCancelReason !== 'TIME_OVER');
+/** Whether it is said of a running loan that it can be cancelled, or why not; that the time is over its status tells. */
+export const isCancelTold = (account: LoanAccount): boolean => {
+  const { status, canCancel, cannotCancelReason, cannotCancelText } = account;
+  if (canCancel) return true;
+  return status === 'APPROVED' && cannotCancelText !== undefined && cannotCancelReason !== 'TIME_OVER';
+};
 
 /** The free way out of a loan, and until when there is one, or why there is none. */
 export function CancelLoan({ account }: { account: LoanAccount }) {

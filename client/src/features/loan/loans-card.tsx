@@ -62,11 +62,13 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
 export function EarlierLoanNote({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   if (isNewest(account)) return null;
-  const isLast = account.loans[0]?.loanNumber === account.loanNumber;
+  const { loans, loanNumber } = account;
+  const isLast = loans[0]?.loanNumber === loanNumber;
+  const runs = loans.some(({ status }) => status === 'APPROVED');
   return (
     <Note>
       {isLast ? texts.anotherRuns : texts.earlierLoan}{' '}
-      <Link to="/loan">{isLast ? texts.runningLoan : texts.newestLoan}</Link>
+      <Link to="/loan">{runs ? texts.runningLoan : texts.newestLoan}</Link>
     </Note>
   );
 }

@@ -18,7 +18,7 @@ import { accepts, messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, useSending } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs, useAsking } from './correction-frame';
 
 type OfMember = CorrectionProps & { member: MemberInfoDto };
 
@@ -33,7 +33,8 @@ export function CorrectName({ member, ...props }: OfMember) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
   const [model] = useState(() => nameForm(member));
-  const form = model.useForm(useSending(corrections.name, props, 'NAME'), { errorsOf });
+  const ask = useAsking('NAME', corrections.name);
+  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.NAME} manner="asked">
       <model.Field label={labels.firstName} name="firstName" autoComplete="given-name" />
@@ -80,6 +81,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
     photoStore.forget();
     return photoStore.forget;
   }, []);
+  const askOnce = useAsking('IDENTITY', corrections.identity);
   const ask = async ({ identityType, otherIdentityType, identityNumber, password }: Values) => {
     await uploadPhotos(phoneNumber, uploadOtherPhoto);
     const photos = photoKinds.map((kind) => [photoFields[kind], photoStore.get()[kind].url]);
@@ -90,14 +92,12 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       ...(identityType === otherType && { otherIdentityType }),
       ...Object.fromEntries(photos),
     };
-    await corrections
-      .identity(asked as Parameters<typeof corrections.identity>[0])
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) markRefusedPhotos(error);
-        throw error;
-      });
+    await askOnce(asked as Parameters<typeof corrections.identity>[0]).catch((error: unknown) => {
+      if (error instanceof ApiError) markRefusedPhotos(error);
+      throw error;
+    });
   };
-  const form = model.useForm(useSending(ask, props, 'IDENTITY'), { errorsOf });
+  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
   const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
@@ -140,7 +140,8 @@ const account = defineForm({
 export function CorrectAccount(props: CorrectionProps) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
-  const form = account.useForm(useSending(corrections.account, props, 'BANK_ACCOUNT'), { errorsOf });
+  const ask = useAsking('BANK_ACCOUNT', corrections.account);
+  const form = account.useForm(sendsAs('asked', ask, props), { errorsOf });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.BANK_ACCOUNT} manner="asked">
       <account.Field label={labels.bankName} name="bankName" autoComplete="off" />

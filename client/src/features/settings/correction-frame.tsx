@@ -20,32 +20,35 @@ export interface CorrectionProps {
 
 export const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'password' });
 
-/**
- * Says what is done and what came of it, and then leads back.
- * @param kind of what is asked for, which is done once also where an answer was lost; none of what is saved at once
- */
-export function useSending<Form extends Values>(
-  call: (values: Form) => Promise<void>,
-  { onClose }: CorrectionProps,
-  kind?: CorrectionDto['kind'],
-): Send<Form> {
-  const once = useOnce();
-  const said = () => {
-    const { saving, saved, asking, isAsked } = textsNow(correctionsTexts);
-    return kind ? { pending: asking, done: isAsked } : { pending: saving, done: saved };
-  };
-  const ask = (values: Form, asked: CorrectionDto['kind']) =>
-    once({
-      what: JSON.stringify(values),
-      call: () => call(values),
-      refusedWith: ['CORRECTION_OPEN'],
-      isDone: () => corrections.isOpen(asked),
-    });
-  return async (values, { retry, isShown }) => {
-    const words = { pending: () => said().pending, done: () => said().done, retry };
-    await announced(words, () => (kind ? ask(values, kind) : call(values)));
+/** Says what is done and what came of it, and then leads back. */
+export const sendsAs =
+  <Form extends Values>(
+    manner: Manner,
+    call: (values: Form) => Promise<void>,
+    { onClose }: CorrectionProps,
+  ): Send<Form> =>
+  async (values, { retry, isShown }) => {
+    const said = () => {
+      const { saving, saved, asking, isAsked } = textsNow(correctionsTexts);
+      return manner === 'saved' ? { pending: saving, done: saved } : { pending: asking, done: isAsked };
+    };
+    await announced({ pending: () => said().pending, done: () => said().done, retry }, () => call(values));
     if (isShown()) onClose();
   };
+
+/** Asks for a correction of a kind once, also where an answer was lost. */
+export function useAsking<Asked>(
+  kind: CorrectionDto['kind'],
+  call: (asked: Asked) => Promise<void>,
+): (asked: Asked) => Promise<void> {
+  const once = useOnce();
+  return (asked) =>
+    once({
+      what: JSON.stringify(asked),
+      call: () => call(asked),
+      refusedWith: ['CORRECTION_OPEN'],
+      isDone: () => corrections.isOpen(kind),
+    });
 }
 
 interface FrameProps<Form extends Values> extends CorrectionProps {

@@ -10,7 +10,7 @@ import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, useSending } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs } from './correction-frame';
 
 const countries: readonly string[] = componentSchemas.CountryName.enum;
 const categories: readonly string[] = componentSchemas.JobCategory.enum;
@@ -35,7 +35,7 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
   const [model] = useState(() => addressForm(member));
   type Address = Parameters<typeof corrections.address>[0];
   const form = model.useForm(
-    useSending((typed) => corrections.address(typed as Address), props),
+    sendsAs('saved', (typed) => corrections.address(typed as Address), props),
     {
       errorsOf,
     },
@@ -65,7 +65,7 @@ export function CorrectContact({ member, ...props }: CorrectionProps & { member:
   const { names, email } = useTexts(correctionsTexts);
   const [model] = useState(() => contactForm(member));
   const form = model.useForm(
-    useSending((typed) => corrections.contact(typed.email), props),
+    sendsAs('saved', (typed) => corrections.contact(typed.email), props),
     { errorsOf },
   );
   return (
@@ -88,7 +88,8 @@ export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: 
   const [model] = useState(() => employmentForm(work));
   type Employment = Parameters<typeof corrections.employment>[0];
   const form = model.useForm(
-    useSending(
+    sendsAs(
+      'saved',
       (typed) =>
         corrections.employment({
           ...(typed as unknown as Employment),

@@ -18,8 +18,8 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const answer = usePasskeys();
   const [changing, setChanging] = useState<PasskeyDto | 'new'>();
   const back = () => setChanging(undefined);
-  if (changing === 'new') return <AddPasskey known={answer.data?.items ?? []} onClose={back} />;
-  if (changing) return <RemovePasskey passkey={changing} onClose={back} />;
+  if (changing === 'new' && answer.data) return <AddPasskey known={answer.data.items} onClose={back} />;
+  if (changing && changing !== 'new') return <RemovePasskey passkey={changing} onClose={back} />;
   return (
     <Dialog
       opened
@@ -27,7 +27,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       onClose={onClose}
       footer={
-        <Button wide onClick={() => setChanging('new')}>
+        <Button wide disabled={!answer.data} onClick={() => setChanging('new')}>
           {texts.add}
         </Button>
       }
