@@ -19,3 +19,7 @@ export const focusedText = (page: Page): Promise<string> =>
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
   });
+
+/** Whether only a file of letters was given up, since the page was left before it came. */
+export const isLetterLeft = (error: unknown): boolean =>
+  /downloadable font: download failed .*status=2152398850/.test(String(error));

@@ -9,7 +9,8 @@ const en = {
   rate: 'Effective rate on what you receive',
   rateNote: 'of the new installments less those no longer to be paid',
   noRate: 'None',
-  noRateNote: 'since the new installments come to less than what you receive and no longer have to pay',
+  noRateNote:
+    'since the new installments come to less than what you receive and no longer have to pay, or what you receive is too little beside them for a rate to tell anything',
   moves:
     'What pays off the earlier loan changes from day to day. On the day of approval it is what closes that loan then, and what you receive changes by the same amount; the principal and the installments of this loan stay as they are.',
   cancel: (days: number) =>
@@ -29,7 +30,7 @@ const fil: typeof en = {
   rateNote: 'ng mga bagong hulog na binawasan ng hindi na babayaran',
   noRate: 'Wala',
   noRateNote:
-    'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran',
+    'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran, o masyadong maliit ang matatanggap mo kumpara sa mga ito para may masabi ang isang rate',
   moves:
     'Nagbabago araw-araw ang halagang nagbabayad sa naunang loan. Sa araw ng pag-apruba, ito ang halagang magsasara sa loan na iyon sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo; hindi nagbabago ang prinsipal at mga hulog ng loan na ito.',
   cancel: (days) =>

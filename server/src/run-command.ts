@@ -44,7 +44,11 @@ export async function withDatabase<T>(
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const opening = openDatabase(settings, only);
-  const forgetSignals = stopOnSignals(() => leaveDatabase(opening, settings), UNFINISHED);
+  let leaving: Promise<void> | undefined;
+  const forgetSignals = stopOnSignals(() => {
+    leaving = leaveDatabase(opening, settings);
+    return leaving;
+  }, UNFINISHED);
   try {
     const database = await opening;
     try {
@@ -53,6 +57,8 @@ export async function withDatabase<T>(
       await database.close();
     }
   } finally {
+    // The process ends then, and says nothing of what the signal broke.
+    await leaving;
     forgetSignals();
   }
 }

@@ -36,9 +36,10 @@ async function serve(settings: Settings): Promise<void> {
   const opening = openDatabase(settings);
   const running: Running = { opening, isStopping: false };
   stopOnSignals(() => stop(running, settings));
-  const database = await opening;
-  if (running.isStopping) return;
+  let database: OpenDatabase | undefined;
   try {
+    database = await opening;
+    if (running.isStopping) return;
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
     if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
@@ -46,6 +47,7 @@ async function serve(settings: Settings): Promise<void> {
     await app.init();
     await app.get(CurrencyService).seed();
     const hasDemoAccounts = settings.isDemo && (await addDemo(app, running));
+    if (running.isStopping) return;
     running.metrics = await tellMetrics(app, settings.environment);
     await listen(app, settings.environment.PORT);
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
@@ -55,7 +57,7 @@ async function serve(settings: Settings): Promise<void> {
     if (running.isStopping) return;
     // Else the jobs that are at work would complain of a database that is gone, above what there is to say.
     if (running.app) await stopJobs(running.app, settings);
-    await database.close();
+    await database?.close();
     throw error;
   }
 }
@@ -71,6 +73,7 @@ function warnOfAddOn({ environment }: Settings): void {
 /** A process of its own fills the demo: what that takes in memory ends with it. @returns whether it is there */
 async function addDemo(app: NestFastifyApplication, running: Running): Promise<boolean> {
   if (await isSeeded(app)) return true;
+  if (running.isStopping) return false;
   const seeding = promisify(execFile)(process.execPath, [join(__dirname, 'bin/seed-demo.js')]);
   running.seeding = seeding.child;
   const { stdout } = await seeding;

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { stopJobs } from './background-jobs';
 import type { Settings } from './config/settings';
-import { leaveDatabase, openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
@@ -25,32 +25,35 @@ export async function runWorker(settings: Settings): Promise<void> {
     await leaveWork();
     await leaveDatabase(opening, settings);
   });
-  const database = await opening;
-  if (isStopping) return;
-  const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
+  let database: OpenDatabase | undefined;
   try {
+    database = await opening;
+    if (isStopping) return;
+    const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
     const app = await NestFactory.createApplicationContext(module, {
       logger: new StartLog(),
       bufferLogs: true,
       abortOnError: false,
     });
-    app.useLogger(app.get(ServerLog));
-    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
-    await app.get(CurrencyService).seed();
     const readiness = app.get(Readiness, { strict: false });
-    const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
-    const metrics = await tellMetrics(app, settings.environment);
+    const told: Server[] = [];
     leaveWork = async () => {
       readiness.leave();
       await within(await stopJobs(app, settings), app.close());
-      health?.close();
-      metrics?.close();
+      for (const server of told) server.close();
     };
+    app.useLogger(app.get(ServerLog));
+    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
+    await app.get(CurrencyService).seed();
+    if (isPortSet && cluster.isPrimary) told.push(await tellHealth(readiness, PORT));
+    const metrics = await tellMetrics(app, settings.environment);
+    if (metrics) told.push(metrics);
+    if (isStopping) return;
     if (cluster.isPrimary) console.log('Pautang works in the background');
     else process.send?.({});
   } catch (error) {
     if (isStopping) return;
-    await database.close();
+    await database?.close();
     throw error;
   }
 }

@@ -34,8 +34,10 @@ export async function supervise(settings: Settings): Promise<void> {
     for (const child of living) child.process.kill('SIGKILL');
     await leaveDatabase(opening, settings);
   });
-  const database = await opening;
-  if (isStopping) return;
+  const database = await opening.catch((error: unknown) => {
+    if (!isStopping) throw error;
+  });
+  if (!database || isStopping) return;
   if (!database.isGuarded) console.error(UNGUARDED);
   cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
 

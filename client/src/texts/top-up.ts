@@ -31,7 +31,8 @@ export const topUpTexts = defineTexts({
     rate: 'Effective rate on what you receive',
     rateNote: 'of the new installments less those no longer to be paid',
     noRateOf: 'None',
-    noRateNote: 'since the new installments come to less than what you receive and no longer have to pay',
+    noRateNote:
+      'since the new installments come to less than what you receive and no longer have to pay, or what you receive is too little beside them for a rate to tell anything',
     percentAYear: (percent: string) => `${percent}% a year`,
     moves:
       'What pays off your loan changes from day to day. On the day of approval it is what closes it then, and what you receive changes by the same amount.',
@@ -72,7 +73,7 @@ export const topUpTexts = defineTexts({
     rateNote: 'ng mga bagong hulog na binawasan ng hindi na babayaran',
     noRateOf: 'Wala',
     noRateNote:
-      'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran',
+      'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran, o masyadong maliit ang matatanggap mo kumpara sa mga ito para may masabi ang isang rate',
     percentAYear: (percent: string) => `${percent}% bawat taon`,
     moves:
       'Nagbabago araw-araw ang pambayad sa loan mo. Sa araw ng pag-apruba, ito ang halagang magsasara rito sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo.',

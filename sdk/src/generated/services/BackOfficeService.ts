@@ -2437,7 +2437,7 @@ export class BackOfficeService {
     }
     /**
      * Ask for a report as a file
-     * A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.
+     * A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals, or none in a currency without a minor unit; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.
      * @returns ReportFileDto
      * @throws ApiError
      */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database';
 import { checkLedger } from '../../verification/verify-ledger';
 import { MIGRATION_LOCK } from '../migrate';
-import { misplacedTables, type PlacedTable, placeTables, prepareNodes } from './place-tables';
+import { misplacedTables, placeTables, prepareNodes, type TablePlace } from './place-tables';
 
 /** What every connection to the database needs: triggers on spread tables, and a transaction's limits on all nodes. */
 export function settingsOf(database: string): string[] {
@@ -20,7 +20,7 @@ export class NotDistributable extends Error {
 export interface Distribution {
   /** The machines that rows stand on. */
   readonly nodes: readonly string[];
-  readonly placed: readonly (PlacedTable & { readonly rows: number })[];
+  readonly placed: readonly (TablePlace & { readonly rows: number })[];
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { ANCHOR, type Placement, placementOf, readTables } from './placement';
 
-/** A table and its place. */
-export interface PlacedTable {
+/** A table and where it belongs. */
+export interface TablePlace {
   readonly name: string;
   readonly placement: Placement;
 }
@@ -36,7 +36,7 @@ export async function prepareNodes(tx: EntityManager): Promise<void> {
  * meanwhile: rows that move are no new ones to a trigger, and two tables that refer to each other move one after the
  * other.
  */
-export async function placeTables(tx: EntityManager): Promise<PlacedTable[]> {
+export async function placeTables(tx: EntityManager): Promise<TablePlace[]> {
   const due = await misplacedTables(tx);
   if (due.length === 0) return [];
   const guards = await guardsOf(
@@ -50,7 +50,7 @@ export async function placeTables(tx: EntityManager): Promise<PlacedTable[]> {
 }
 
 /** Tables that are not at their places yet, in the order in which they are brought there. */
-export async function misplacedTables(tx: EntityManager): Promise<PlacedTable[]> {
+export async function misplacedTables(tx: EntityManager): Promise<TablePlace[]> {
   const placed = await placedTables(tx);
   return (await readTables(tx))
     .map((table) => ({ name: table.name, placement: placementOf(table) }))
@@ -58,7 +58,7 @@ export async function misplacedTables(tx: EntityManager): Promise<PlacedTable[]>
     .sort((one, other) => ORDER.indexOf(one.placement.kind) - ORDER.indexOf(other.placement.kind));
 }
 
-async function place(tx: EntityManager, { name, placement }: PlacedTable): Promise<void> {
+async function place(tx: EntityManager, { name, placement }: TablePlace): Promise<void> {
   if (placement.kind === 'copied') await tx.query('SELECT create_reference_table($1)', [name]);
   if (placement.kind === 'counted') await tx.query('SELECT citus_add_local_table_to_metadata($1)', [name]);
   if (placement.kind === 'spread') {

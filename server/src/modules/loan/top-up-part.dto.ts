@@ -23,7 +23,8 @@ export class TopUpDto {
   avoidedXR: number;
   /**
    * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid
-   * any more. Absent where there is no such rate: the new ones come to less than what is received and not paid any more.
+   * any more. Absent where there is no such rate: the new ones come to less than what is received and not
+   * paid any more, or what is received is so little beside them that the rate is above 100 percent a month.
    */
   @ApiProperty({ required: false, example: 9.12 })
   effectiveYearlyRate?: number;

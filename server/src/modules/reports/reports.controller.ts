@@ -110,7 +110,7 @@ export class ReportsController {
   @ApiOperation({
     summary: 'Ask for a report as a file',
     description:
-      'A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.',
+      'A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals, or none in a currency without a minor unit; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.',
   })
   @ApiProblems(ValidationFailed)
   prepareReport(@Caller() caller: CurrentAccount, @Body() request: ReportRequestDto): Promise<ReportFileDto> {

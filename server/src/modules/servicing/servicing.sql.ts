@@ -345,7 +345,7 @@ export const readAccount = statement<
        FROM loan_agreement g WHERE g.member_id = $1 AND g.loan_id = l.id
      ) END AS "agreedOfLate",
      ${PAID_OFF}::bigint AS "paidOffMinor",
-     CASE WHEN l.status = 'APPROVED' AND (now() + ${OFFSET_DAYS} * interval '1 day')::date <= l.approved_on + 31 THEN (
+     CASE WHEN l.status = 'APPROVED' AND least(now()::date, (now() + ${OFFSET_DAYS} * interval '1 day')::date) <= l.approved_on + 31 THEN (
        SELECT CASE
          WHEN l.pays_off_id IS NOT NULL AND l.restorable_until IS NULL THEN 'PAYOFF_FINAL'
          WHEN w.balance_minor < ${PROCEEDS} - ${PAID_OFF} OR ${withdrawnFrom('l.id')} THEN 'WITHDRAWN'

@@ -41,6 +41,7 @@ const known = new WeakMap<PoolClient, Map<string, Columns>>();
 /**
  * The driver has the rows of a statement described each time, and copies an object of that for each row, which is a
  * tenth of what the server does for a request. Under one name columns stay the same on a connection, or PostgreSQL refuses.
+ * A pooler may prepare it anew elsewhere: so no migration changes the type of a column that a server of before reads.
  */
 class NamedQuery extends DriversQuery {
   private columns: Columns | undefined;

@@ -15,7 +15,7 @@ interface KnownPath {
 
 /**
  * Says of a known path that it takes other methods, and which. The table is that of the routes, so what is registered
- * afterwards counts. Only what no route takes is looked up here.
+ * afterwards counts. What a route of its own takes is not looked up.
  */
 export function refuseWrongMethods(server: FastifyInstance): void {
   const known = new Map<string, KnownPath>();
@@ -28,7 +28,8 @@ export function refuseWrongMethods(server: FastifyInstance): void {
   });
   server.addHook('onRequest', (request, reply, done) => {
     const methods = isUnclaimed(request) ? methodsOf(request.url, known.values()) : [];
-    if (methods.length === 0) return done();
+    // A parameter that is longer than any there are leads to no route.
+    if (methods.length === 0 || methods.includes(request.method)) return done();
     sendProblem(new MethodNotAllowed({ headers: { allow: methods.join(', ') } }), request, reply);
   });
 }

@@ -45,7 +45,7 @@ export class Listed<Values extends readonly unknown[]> {
     const whole = within ? `${order}, ${within}` : order;
     // Sorted within, so that lines are written while the first ones are on their way, and are not what is sorted.
     const sorted = `FROM (SELECT * FROM (${select}) AS found(${cells.join(', ')}) ORDER BY ${whole}) AS listed`;
-    const currency = cells[columns.findIndex(({ field }) => field === 'currency')] ?? '';
+    const currency = cells[columns.findIndex(({ field }) => field === 'currency')] ?? `'PHP'`;
     const csv = columns.map(({ kind }, index) => CSV_CELL[kind](cells[index] ?? '', currency));
     const json = columns.map(
       ({ kind, field }, index) => `'"${field}":', ${JSON_CELL[kind](cells[index] ?? '', currency)}`,
