@@ -67,6 +67,19 @@ export interface Visit {
 }
 
 /**
+ * What a page asks for in the moment in which the last route goes is answered never: Chromium loses it. So one stays.
+ */
+function keepStandingBetween(page: Page): void {
+  const route = page.route.bind(page);
+  let staying: Promise<unknown> | undefined;
+  page.route = async (...args) => {
+    staying ??= route('**/asked-for-by-nobody', (one) => one.continue());
+    await staying;
+    return route(...args);
+  };
+}
+
+/**
  * A fresh visitor. A refused request is an answer and no complaint. What a service worker answers no test can stand
  * between, so there is none unless a test is about it.
  */
@@ -83,6 +96,7 @@ export async function visit(
     timezoneId: 'Asia/Manila',
     serviceWorkers,
   });
+  context.on('page', keepStandingBetween);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
