@@ -1,6 +1,6 @@
-// Runs once the styles of a public page are there, and fetches its program: on a slow line the styles share it with no
-// program, and the page counts as loaded no sooner than its program is. Until that answers, it remembers the button that was pressed
-// last, also by Enter in a field; client/src/lib/waking-up.ts presses it again.
+// Runs once the styles of a public page are there, and fetches its program as soon as the page is painted: on a slow line
+// the styles share it with no program, and the page counts as loaded no sooner than its program is. Until that answers,
+// it remembers the button that was pressed last, also by Enter in a field; client/src/lib/waking-up.ts presses it again.
 (() => {
   document.onclick = ({ target }) => {
     window.pressedEarly = target.closest('button');
@@ -9,5 +9,15 @@
     if (key === 'Enter' && target.localName === 'input')
       window.pressedEarly = target.form?.querySelector('[type=submit]');
   };
-  document.head.append(document.getElementById('program').content);
+  // Asked for sooner, it would hold the first picture of the page back. A frame that is being written holds `load` meanwhile.
+  const frame = document.createElement('iframe');
+  document.head.append(frame);
+  frame.contentDocument.open();
+  const fetchProgram = () => {
+    document.head.append(document.getElementById('program').content);
+    frame.remove();
+  };
+  requestAnimationFrame(() => setTimeout(fetchProgram));
+  // A page that is opened behind others is not painted.
+  setTimeout(fetchProgram, 500);
 })();
