@@ -3376,8 +3376,8 @@ export const componentSchemas = {
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
-        "x-message": "The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.",
-        "x-message-fil": "Nagsisimula sa https:// ang address, hanggang 500 na character, at walang pangalan o password. 443 ang port nito, o 1024 pataas."
+        "x-message": "The address has 1 to 500 characters.",
+        "x-message-fil": "May 1 hanggang 500 na character ang address."
       }
     },
     "type": "object"
@@ -3410,8 +3410,8 @@ export const componentSchemas = {
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
-        "x-message": "The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.",
-        "x-message-fil": "Nagsisimula sa https:// ang address, hanggang 500 na character, at walang pangalan o password. 443 ang port nito, o 1024 pataas."
+        "x-message": "The address has 1 to 500 characters.",
+        "x-message-fil": "May 1 hanggang 500 na character ang address."
       }
     },
     "required": [

@@ -16,6 +16,11 @@ export function startOfManilaDay(day: string): Date {
   return new Date(`${day}T00:00:00${MANILA}`);
 }
 
+/** Until the next day begins in the Philippines. */
+export function secondsUntilTomorrow(now: Date): number {
+  return (startOfManilaDay(todayInManila(now)).getTime() + DAY_MILLISECONDS - now.getTime()) / 1000;
+}
+
 /**
  * The moment that a day (its beginning) or a time stands for, and the day it is in the Philippines; undefined for
  * what no calendar has.

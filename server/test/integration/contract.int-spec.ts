@@ -32,6 +32,11 @@ interface Explained {
   readonly schema?: { readonly enum?: unknown };
 }
 
+/** An answer about what is over by itself. */
+interface Passing {
+  readonly headers?: Record<string, unknown>;
+}
+
 interface Example {
   readonly example?: unknown;
   readonly pattern?: string;
@@ -195,6 +200,11 @@ describe('the contract', () => {
       .flatMap((operation) => operation.parameters ?? []);
 
     expect(parameters.length).toBeGreaterThan(20);
+    const passing = Object.values<Record<string, { responses: Record<string, Passing> }>>(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses }) => [responses[429] ?? [], responses[503] ?? []].flat());
+    expect(passing.length).toBeGreaterThan(100);
+    expect(passing.filter(({ headers }) => !headers?.['Retry-After'])).toEqual([]);
     const unexplained = [...fields, ...parameters].filter(({ description }) => !description);
     expect(unexplained.map(({ name }) => name)).toEqual([]);
     const inPaths = parameters.filter((parameter) => parameter.in === 'path' && !parameter.schema?.enum);

@@ -11,7 +11,7 @@ describe('the due days of a loan', () => {
   afterAll(() => business.test.close());
 
   it('are told at an address of their own, until it is revoked', async () => {
-    const member = await loanOf(business, '2027-01-19');
+    const member = await loanOf(business, '2027-01-20');
     const { notices } = member.client;
     expect(await notices.readCalendarAddress()).toEqual({ active: false });
     const { address = '' } = await notices.addCalendarAddress();
@@ -23,10 +23,16 @@ describe('the due days of a loan', () => {
 
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(file.text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
-      ['0319', '0419', '0519', '0619', '0719'].map((day) => `DTSTART;VALUE=DATE:2027${day}`),
+      ['0320', '0420', '0520', '0620', '0720'].map((day) => `DTSTART;VALUE=DATE:2027${day}`),
     );
     expect(file.text).toContain(`UID:${member.loanNumber}-2@pautang\r\n`);
     expect(file.text).toContain('SUMMARY:Loan payment due: PHP 17\\,067.00\r\n');
+    const descriptions = file.text.replaceAll('\r\n ', '').match(/DESCRIPTION:.+/g);
+    expect(descriptions?.slice(2, 4)).toEqual([
+      `DESCRIPTION:Loan ${member.loanNumber}\\, installment 4`,
+      // Due on a Sunday.
+      `DESCRIPTION:Loan ${member.loanNumber}\\, installment 5. Paid by June 21\\, 2027\\, the next banking day\\, it is still on time.`,
+    ]);
     expect(file.text).not.toMatch(new RegExp(`Juana|Pe.a|${member.phoneNumber}`));
     expect(await notices.readCalendarAddress()).toMatchObject({ active: true, address });
     const forged = path.replace(/.(.)\.ics$/, (end, last) => `${end.startsWith('A') ? 'B' : 'A'}${last}.ics`);

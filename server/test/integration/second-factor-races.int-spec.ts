@@ -1,3 +1,4 @@
+import { secondsUntilTomorrow } from '../../src/platform/calendar';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, PASSWORD, type TestAccount } from '../support/factories';
 import { type Answer, send } from '../support/http';
@@ -50,14 +51,15 @@ describe('tries at once to give a second factor', () => {
 
     const first = await challenge(account);
     expect(await twenty(first)).toEqual(fiveAndLocked);
-    expect(await enter(first, codeOf(authenticator))).toMatchObject({ status: 429 });
+    const over = await enter(first, codeOf(authenticator));
+    expect([over.status, over.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await twenty(await challenge(account))).toEqual(fiveAndLocked);
 
     const third = await challenge(account);
-    expect(await enter(third, codeOf(authenticator))).toMatchObject({
-      status: 429,
-      json: { message: expect.stringContaining('tomorrow') },
-    });
+    const overToday = await enter(third, codeOf(authenticator));
+    expect(overToday).toMatchObject({ status: 429, json: { message: expect.stringContaining('tomorrow') } });
+    const waiting = secondsUntilTomorrow(new Date());
+    expect(overToday.headers.get('retry-after')).toBe(String(Math.ceil(waiting)));
     await test.sql(`UPDATE second_factor SET wrong_day = wrong_day - 1 WHERE account_id = $1`, [
       account.accountId,
     ]);

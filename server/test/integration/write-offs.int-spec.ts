@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type InterestMethod } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
+import { todayInManila } from '../../src/platform/calendar';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
@@ -137,6 +138,7 @@ describe('write-offs', () => {
       const { writeOff, proposal, loan: same } = await office().writeOffLoan(wish(loan));
       expect([writeOff, same.status]).toEqual([undefined, 'APPROVED']);
       expect(proposal).toMatchObject({ kind: 'WRITE_OFF', subject: loan.loanNumber, message: REASON });
+      expect(todayInManila(new Date(proposal?.proposedAt ?? 0))).toBe(DAY);
       await expect(office().writeOffLoan(wish(loan))).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
       // Two confirmations at once: one of them is done.
       const third = await addStaff(business.test);

@@ -10,6 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
 import { NotFound } from '../../platform/problem/common.errors';
+import { retryTomorrow } from '../../platform/problem/retry-after';
 import { OwnPassword } from '../auth/own-password';
 import { MemberService } from '../member/member.service';
 import { FileStore } from '../upload/file-store/file-store';
@@ -128,9 +129,7 @@ export class Downloads {
 
   private async assertFew(countToday: number): Promise<void> {
     if (countToday < A_DAY) return;
-    const nextDay = startOfManilaDay(todayInManila(new Date())).getTime() + DAY_MILLISECONDS;
-    const seconds = Math.max(Math.ceil((nextDay - Date.now()) / 1000), 1);
-    throw new DownloadLimitReached({ headers: { 'retry-after': String(seconds) } });
+    throw new DownloadLimitReached(retryTomorrow());
   }
 
   private view(kept: DataExport): DownloadDto {

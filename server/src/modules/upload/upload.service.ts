@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v4 as uuid } from 'uuid';
-import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
+import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
 import { filled } from '../../platform/language/sentence';
 import { NotFound, ServiceBusy, ValidationFailed } from '../../platform/problem/common.errors';
+import { retryTomorrow } from '../../platform/problem/retry-after';
 import { DecodingQueue } from './decoding-queue';
 import { FileStore } from './file-store/file-store';
 import { cleanImage } from './image-processing';
@@ -42,10 +43,7 @@ export class UploadService {
   async reserve(tx: EntityManager, memberId: string, kind: UploadKind): Promise<string> {
     const today = startOfManilaDay(todayInManila(new Date()));
     const count = await tx.countBy(Upload, { memberId, createdAt: MoreThanOrEqual(today) });
-    if (count >= PHOTOS_PER_DAY) {
-      const seconds = Math.ceil((today.getTime() + DAY_MILLISECONDS - Date.now()) / 1000);
-      throw new UploadLimitReached({ headers: { 'retry-after': String(Math.max(seconds, 1)) } });
-    }
+    if (count >= PHOTOS_PER_DAY) throw new UploadLimitReached(retryTomorrow());
     const fileName = `${kind}-${uuid()}.jpg`;
     await tx.insert(Upload, { memberId, fileName, kind, sizeBytes: 0 });
     return fileName;

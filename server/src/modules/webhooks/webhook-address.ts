@@ -11,8 +11,11 @@ const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 const OWN = ['loopback', 'private', 'uniqueLocal'];
 const WEB_PORTS: Readonly<Record<Reach, readonly number[]>> = { PUBLIC: [443], DEMO: [80, 443] };
 const FIRST_FREE_PORT = 1024;
-export const URL_MESSAGE =
-  'The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.';
+const URL_MESSAGES = {
+  PUBLIC:
+    'The address begins with https://, and holds no name or password. Its port is 443, or 1024 or above.',
+  DEMO: 'The address begins with https:// or http://, and holds no name or password. Its port is 80, 443, or 1024 or above.',
+} as const satisfies Record<Reach, string>;
 const REACH_MESSAGE = 'The address must be reachable from the internet.';
 
 /** Whether something may be sent to an IP address: what is no single, public one is refused, however it is written. */
@@ -53,7 +56,7 @@ export function webhookUrl(typed: string, reach: Reach): string {
   const url = URL.canParse(typed) ? new URL(typed) : undefined;
   const schemes = reach === 'DEMO' ? ['https:', 'http:'] : ['https:'];
   if (!url || !schemes.includes(url.protocol) || url.username || url.password || !isPortOpen(url, reach))
-    throw wrongUrl(URL_MESSAGE);
+    throw wrongUrl(URL_MESSAGES[reach]);
   const host = bare(url.hostname);
   const isName = isIP(host) === 0;
   const isLocalName = isName && (!host.includes('.') || /\.(localhost|local|internal)\.?$/.test(host));
@@ -71,6 +74,6 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-function wrongUrl(message: typeof URL_MESSAGE | typeof REACH_MESSAGE): Error {
+function wrongUrl(message: (typeof URL_MESSAGES)[Reach] | typeof REACH_MESSAGE): Error {
   return new ValidationFailed({ errors: [{ field: 'url', message }] });
 }

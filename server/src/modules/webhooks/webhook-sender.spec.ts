@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Problem } from '../../platform/problem/problem';
 import { checkedLookup, isReachable, webhookUrl } from './webhook-address';
 import { pauseMilliseconds } from './webhook-backoff';
 import { WebhookSender } from './webhook-sender';
@@ -59,6 +60,20 @@ describe('an endpoint', () => {
     'nonsense',
   ])('%s is refused outside the demo', (url) => {
     expect(() => webhookUrl(url, 'PUBLIC')).toThrow('check the marked fields');
+  });
+
+  it.each([
+    ['PUBLIC', 'begins with https://, and'],
+    ['DEMO', 'begins with https:// or http://, and'],
+  ] as const)('is refused with what is taken there: %s', (reach, sentence) => {
+    const messageOf = (error: unknown) => (error as Problem).details.errors?.[0]?.message;
+
+    expect.assertions(1);
+    try {
+      webhookUrl('ftp://crm.example.com', reach);
+    } catch (error) {
+      expect(messageOf(error)).toContain(sentence);
+    }
   });
 
   it('is kept as it is reached', () => {

@@ -3,7 +3,6 @@ import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsISO8601, IsUUID } from 'clas
 import { EVENT_TYPES, type EventType, TEST_EVENT } from '../../platform/events/event-types';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
-import { URL_MESSAGE } from './webhook-address';
 import { DELIVERY_STATES, type DeliveryState } from './webhook-delivery.entity';
 import { DISABLED_BECAUSE, type DisabledBecause } from './webhook-endpoint.entity';
 import { FAILURES, type Failure } from './webhook-sender';
@@ -12,6 +11,7 @@ const DESCRIPTION = 'The description has at most 200 characters.';
 const CHOSEN = 'Choose one event or more of the list, or leave them out for all.';
 const TIME = 'Give the time as ISO 8601, like 2026-11-21T04:30:00Z.';
 const EVENT_ID = 'The id is that of an event.';
+const URL_LENGTH = 'The address has 1 to 500 characters.';
 const LONGEST_URL = 500;
 
 const STATUSES = ['ENABLED', 'DISABLED'] as const;
@@ -27,7 +27,7 @@ const EVENTS = {
 };
 const SECRET = { example: `whsec_${'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'}` };
 
-const UrlField = () => TextField({ min: 1, max: LONGEST_URL, message: URL_MESSAGE });
+const UrlField = () => TextField({ min: 1, max: LONGEST_URL, message: URL_LENGTH });
 const DescriptionField = () => TextField({ min: 1, max: 200, message: DESCRIPTION });
 const MomentField = () => IsISO8601({ strict: true, strictSeparator: true }, { message: TIME });
 

@@ -32,7 +32,9 @@ export class Proposal {
   /** Who called: the same person, or the key. */
   @Column('uuid') actorId: string;
   @Column('text', { nullable: true }) message: string | null;
+  /** By the business day, as every date that one reads. */
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  /** By the machine's time. */
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
   @Column('text') state: ProposalState;
   @Column('uuid', { nullable: true }) closedBy: string | null;

@@ -23,12 +23,14 @@ export const addProposal = statement<
     proposedBy: string,
     actorId: string,
     message: string | null,
+    createdAt: Date,
     expiresAt: Date | null,
   ]
 >(
   'proposal.add',
-  `INSERT INTO proposal AS p (member_id, kind, subject, id, basis, proposed_by, actor_id, message, expires_at, state)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPEN') RETURNING ${COLUMNS}`,
+  `INSERT INTO proposal AS p (member_id, kind, subject, id, basis, proposed_by, actor_id, message, created_at, expires_at,
+     state)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'OPEN') RETURNING ${COLUMNS}`,
 );
 
 /** @returns nothing where it was closed before. */

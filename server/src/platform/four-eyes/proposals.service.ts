@@ -6,6 +6,7 @@ import { type CurrentAccount, personOf, type StaffRole } from '../access/access'
 import { Forbidden } from '../access/access.errors';
 import { StaffNames } from '../access/staff-names';
 import { AuditService } from '../audit/audit.service';
+import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
 import type { PageQueryDto } from '../page-query.dto';
 import { LAST_ID, toPage } from '../paging';
@@ -56,6 +57,7 @@ export class Proposals {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -118,9 +120,14 @@ export class Proposals {
     });
   }
 
-  async shown(proposals: readonly Proposal[]): Promise<ProposalDto[]> {
+  async shown(
+    proposals: readonly Proposal[],
+    tx: EntityManager = this.database.manager,
+  ): Promise<ProposalDto[]> {
     if (proposals.length === 0) return [];
     const names = await this.names.namesOf(proposals.map(({ proposedBy }) => proposedBy));
+    const ends = proposals.some(({ expiresAt }) => expiresAt !== null);
+    const offsetDays = ends ? await this.clock.offsetDays(tx) : 0;
     return proposals.map((proposal) => ({
       proposalId: proposal.id,
       kind: proposal.kind,
@@ -129,7 +136,9 @@ export class Proposals {
       proposedBy: names.get(proposal.proposedBy) ?? '',
       message: proposal.message ?? undefined,
       proposedAt: proposal.createdAt.toISOString(),
-      expiresAt: proposal.expiresAt?.toISOString(),
+      ...(proposal.expiresAt && {
+        expiresAt: this.clock.at(offsetDays, proposal.expiresAt.getTime()).toISOString(),
+      }),
     }));
   }
 
@@ -139,9 +148,10 @@ export class Proposals {
       goodMinutes === undefined ? null : new Date(Date.now() + goodMinutes * MINUTE_MILLISECONDS);
     const { accountId } = caller;
     const by = [personOf(caller), accountId] as const;
+    const proposedAt = await this.clock.now(tx);
     const proposed = await addProposal.only(
       tx,
-      ...([memberId, kind, subject, uuid(), basis, ...by, message, expiresAt] as const),
+      ...([memberId, kind, subject, uuid(), basis, ...by, message, proposedAt, expiresAt] as const),
     );
     const change = { actorId: accountId, action: `${kind}_PROPOSED`, subject: named(kind, subject) };
     await this.audit.record(tx, { ...change, memberId, after: told(proposed) });

@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, HttpStatus } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { ProblemClass } from '../problem/problem';
 import { ProblemDto } from '../problem/problem.dto';
@@ -22,10 +22,22 @@ function response(status: number, problems: readonly ProblemClass[]): MethodDeco
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+const PASSING: readonly number[] = [HttpStatus.TOO_MANY_REQUESTS, HttpStatus.SERVICE_UNAVAILABLE];
+
+/** What an answer says whose trouble ends by itself. */
+export const RETRY_AFTER = {
+  description: 'In how many seconds to try again.',
+  schema: { type: 'integer', minimum: 1 },
+  example: 30,
+} as const;
+
 /** An error answer that may be each of these. */
 export function describeProblems(problems: readonly ProblemClass[]) {
   return {
     description: problems.map(({ code, detail }) => `\`${code}\`: ${detail}`).join('  \n'),
     content: { [PROBLEM_TYPE]: { schema: { $ref: getSchemaPath(ProblemDto) } } },
+    ...(problems.some(({ status }) => PASSING.includes(status)) && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
   };
 }

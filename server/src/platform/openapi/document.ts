@@ -4,6 +4,7 @@ import { API_KEY } from '../access/access';
 import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
+import { RETRY_AFTER } from './api-problems';
 import { describeValidation } from './describe-validation';
 import { giveExamples } from './examples';
 import { explainFields } from './field-glossary';
@@ -33,7 +34,7 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Request ids.** Every answer names its request in \`X-Request-Id\`: the one that was sent, where it has 1 to 100 letters, digits, \`.\`, \`_\`, \`:\` or \`-\`, else a new one. Problems with 500 and 503 hold it as \`requestId\`.
 
-**Trouble.** 503 names in \`Retry-After\` when to try again. With \`SERVICE_BUSY\` nothing was changed; with \`OUTCOME_UNKNOWN\` that is not certain, and the same \`Idempotency-Key\` tells.`;
+**Trouble.** 429 and 503 name in \`Retry-After\` when to try again. With \`SERVICE_BUSY\` nothing was changed; with \`OUTCOME_UNKNOWN\` that is not certain, and the same \`Idempotency-Key\` tells.`;
 
 /** The name of the scheme for operations that go by the refresh cookie. */
 export const REFRESH_COOKIE = 'refreshCookie';
@@ -87,6 +88,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     extraModels: [ProblemDto, FieldErrorDto, ...EVENT_BODIES],
     operationIdFactory: (_controller, method) => method,
   });
+  document.components = { ...document.components, headers: { RetryAfter: RETRY_AFTER } };
   describeValidation(app, document);
   explainFields(document);
   giveExamples(document);

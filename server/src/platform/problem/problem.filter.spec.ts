@@ -7,9 +7,10 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { filled } from '../language/sentence';
-import { TooManyRequests, ValidationFailed } from './common.errors';
-import { defineProblem } from './problem';
+import { ServiceBusy, TooManyRequests, ValidationFailed } from './common.errors';
+import { defineProblem, type Problem } from './problem';
 import { ProblemFilter } from './problem.filter';
+import { retryAfter, retryTomorrow } from './retry-after';
 
 interface Sent {
   status?: number;
@@ -114,10 +115,15 @@ describe('ProblemFilter', () => {
     );
   });
 
-  it('sends the headers of a problem', () => {
-    expect(answerTo(new TooManyRequests({ headers: { 'retry-after': '30' } })).headers['retry-after']).toBe(
-      '30',
-    );
+  it('says when to try again what is over by itself', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-23T23:59:30.000+08:00') });
+    const retryAfterOf = (problem: Problem) => answerTo(problem).headers['retry-after'];
+
+    expect(retryAfterOf(new TooManyRequests(retryTomorrow()))).toBe('30');
+    expect(retryAfterOf(new TooManyRequests(retryAfter(0)))).toBe('1');
+    expect(retryAfterOf(new ServiceBusy(retryAfter(5)))).toBe('5');
+    expect(retryAfterOf(new ServiceBusy())).toBe('2');
+    jest.useRealTimers();
   });
 
   it.each([

@@ -1,4 +1,11 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  HttpStatus,
+  Logger,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { CommitUncertain, DatabaseBusy, failureOf } from '../database/failures';
@@ -18,6 +25,7 @@ import {
   UnsupportedMediaType,
 } from './common.errors';
 import { Problem, type ProblemClass } from './problem';
+import { retryAfter } from './retry-after';
 
 const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
   400: MalformedRequest,
@@ -28,7 +36,7 @@ const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
   429: TooManyRequests,
 };
 
-const SOON = { headers: { 'retry-after': '2' } };
+const SOON = retryAfter(2);
 
 /** Answers every error as RFC 9457 problem details; what was not foreseen is logged and told to nobody. */
 @Catch()
@@ -83,6 +91,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
       'cache-control': 'no-store',
       'content-language': language,
       vary: 'Accept-Language',
+      ...(problem.getStatus() === HttpStatus.SERVICE_UNAVAILABLE && SOON.headers),
       ...headers,
     })
     .type('application/problem+json; charset=utf-8')

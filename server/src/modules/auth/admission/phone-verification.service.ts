@@ -16,6 +16,7 @@ import { networkOf } from '../../../platform/network';
 import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import type { Problem } from '../../../platform/problem/problem';
+import { retryAfter, retryTomorrow } from '../../../platform/problem/retry-after';
 import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
 import type { PhoneOtpDto, PhoneOtpSentDto } from './admission.dto';
 import { PhoneVerification } from './phone-verification.entity';
@@ -158,11 +159,12 @@ export class PhoneVerificationService {
     const before = { codesToday: sent.length, latestAt: sent[0]?.createdAt, now: new Date() };
     const refused = refusalToIssue(RULES, before);
     if (refused?.is === 'TOO_SOON') {
-      throw new TooManyRequests({ headers: { 'retry-after': String(refused.seconds) } });
+      throw new TooManyRequests(retryAfter(refused.seconds));
     }
     if (!refused) return;
     throw new TooManyRequests({
       detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
+      ...retryTomorrow(),
     });
   }
 

@@ -9,6 +9,7 @@ import { type CodeRules, refusalToIssue, type Verdict } from '../../../platform/
 import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { Proposals } from '../../../platform/four-eyes/proposals.service';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
+import { retryTomorrow } from '../../../platform/problem/retry-after';
 import { MemberNotFound } from '../../member/member.errors';
 import { OwnAccountCheck } from '../../member/own-account';
 import { Account, NOBODY } from '../account.entity';
@@ -93,7 +94,7 @@ export class RecoveryService {
     const wish = { memberId: id, kind: 'RECOVERY_CODE', subject: id, basis: '', goodMinutes: 30 } as const;
     const judged = await this.proposals.second(tx, caller, wish);
     if ('confirmed' in judged) return undefined;
-    const [proposal] = await this.proposals.shown([judged.proposed]);
+    const [proposal] = await this.proposals.shown([judged.proposed], tx);
     return { expiresAt: proposal?.expiresAt ?? '', fullName, memberTold: false, proposal };
   }
 
@@ -179,6 +180,7 @@ export class RecoveryService {
         refused.is === 'TOO_MANY_CODES'
           ? 'This member has had five recovery codes today. Please try again tomorrow.'
           : 'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.',
+      ...retryTomorrow(),
     });
   }
 

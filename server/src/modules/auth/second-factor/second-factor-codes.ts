@@ -11,9 +11,9 @@ import { newLongCode, plainInvitationCode } from '../admission/invitation-code';
 import type { SecondFactorMethod } from './second-factor.dto';
 import { SecondFactor, SecondFactorCode } from './second-factor.entity';
 import {
+  lockedForThisSignIn,
   lockedForToday,
   SecondFactorCodeInvalid,
-  SecondFactorLocked,
   SecondFactorTokenInvalid,
 } from './second-factor.errors';
 import { stepOf } from './totp';
@@ -137,7 +137,7 @@ export function refusalOf(verdict: Exclude<Verdict, { readonly is: 'RIGHT' }>): 
     case 'WRONG':
       return codeInvalid(verdict.triesLeft);
     case 'LOCKED':
-      return new SecondFactorLocked();
+      return lockedForThisSignIn();
     case 'LOCKED_TODAY':
       return lockedForToday();
     default:

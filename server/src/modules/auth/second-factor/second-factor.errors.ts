@@ -1,5 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 import { defineProblem } from '../../../platform/problem/problem';
+import { retryAfter, retryTomorrow } from '../../../platform/problem/retry-after';
 
 export const SecondFactorTokenInvalid = defineProblem(
   'SECOND_FACTOR_TOKEN_INVALID',
@@ -26,8 +27,14 @@ export const SecondFactorMissing = defineProblem(
   'There is no authenticator to do this with. Please begin to set one up.',
 );
 
+/** The sign-in is over for good, and another one may begin at once. */
+export function lockedForThisSignIn() {
+  return new SecondFactorLocked(retryAfter(1));
+}
+
 export function lockedForToday() {
   return new SecondFactorLocked({
     detail: 'Too many wrong codes were tried today. Please try again tomorrow.',
+    ...retryTomorrow(),
   });
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { formatDay } from '@pautang/legal-texts/papers';
 import { type InstallmentPosition, isStillOwed } from '@pautang/loan-terms';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { Clock } from '../../../platform/clock/clock';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
+import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
 import { NotFound } from '../../../platform/problem/common.errors';
 import { ServicingService } from '../../servicing/servicing.service';
@@ -61,7 +63,7 @@ export class CalendarService {
     const installments = await this.unpaid(memberId, row);
     return calendarFile({
       name: say(filled('{company}: due dates', { company })),
-      entries: installments.map((one) => entryOf(one, row, say)),
+      entries: installments.map((one) => entryOf(one, row, language)),
       at: new Date(),
     });
   }
@@ -91,15 +93,25 @@ export class CalendarService {
 
 function entryOf(
   installment: InstallmentPosition,
-  { loanNumber, currency }: CalendarRow,
-  say: (words: Words) => string,
+  { loanNumber: loan, currency }: CalendarRow,
+  language: Language,
 ): DayEntry {
+  const say = (words: Words) => inLanguage(language, words);
   const number = String(installment.number);
+  const { keptOn } = installment;
+  const isStillKept = keptOn !== undefined && installment.daysLate === 0;
   const amount = amountOf(owedMinor(installment), currency);
   return {
-    uid: `${loanNumber}-${number}@pautang`,
+    uid: `${loan}-${number}@pautang`,
     day: installment.dueOn,
     summary: say(filled('Loan payment due: {amount}', { amount })),
-    description: say(filled('Loan {loan}, installment {number}', { loan: loanNumber, number })),
+    description: isStillKept
+      ? say(
+          filled(
+            'Loan {loan}, installment {number}. Paid by {day}, the next banking day, it is still on time.',
+            { loan, number, day: formatDay(keptOn, language) },
+          ),
+        )
+      : say(filled('Loan {loan}, installment {number}', { loan, number })),
   };
 }

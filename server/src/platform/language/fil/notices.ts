@@ -72,6 +72,8 @@ export const NOTICES = {
   '{company}: due dates': '{company}: mga petsa ng bayad',
   'Loan payment due: {amount}': 'Bayaran ng loan: {amount}',
   'Loan {loan}, installment {number}': 'Loan {loan}, hulog {number}',
+  'Loan {loan}, installment {number}. Paid by {day}, the next banking day, it is still on time.':
+    'Loan {loan}, hulog {number}. Nasa oras pa rin kapag nabayaran hanggang {day}, ang susunod na araw na bukas ang bangko.',
   'Your loan is written off': 'Naka-write off na ang loan mo',
   'Loan {loan} is written off: nothing more is charged on it. Still owed: {rest}. You may pay it whenever you can, in parts too. Talk to us: {contact}':
     'Naka-write off na ang loan {loan}: wala nang idaragdag na singil dito. Babayaran pa rin: {rest}. Puwede mo itong bayaran kung kailan mo kaya, kahit paunti-unti. Kausapin kami: {contact}',

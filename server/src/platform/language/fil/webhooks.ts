@@ -12,8 +12,11 @@ export const WEBHOOKS = {
   'There is no such event': 'Walang ganoong event',
   'There is no event with this id. Events are kept for 90 days.':
     'Walang event na may ganitong id. Itinatago ang mga event nang 90 araw.',
-  'The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.':
-    'Nagsisimula sa https:// ang address, hanggang 500 na character, at walang pangalan o password. 443 ang port nito, o 1024 pataas.',
+  'The address begins with https://, and holds no name or password. Its port is 443, or 1024 or above.':
+    'Nagsisimula sa https:// ang address, at walang pangalan o password. 443 ang port nito, o 1024 pataas.',
+  'The address begins with https:// or http://, and holds no name or password. Its port is 80, 443, or 1024 or above.':
+    'Nagsisimula sa https:// o http:// ang address, at walang pangalan o password. 80 o 443 ang port nito, o 1024 pataas.',
+  'The address has 1 to 500 characters.': 'May 1 hanggang 500 na character ang address.',
   'The address must be reachable from the internet.': 'Dapat maabot mula sa internet ang address.',
   'The description has at most 200 characters.': 'Hanggang 200 na character lang ang description.',
   'Choose one event or more of the list, or leave them out for all.':
