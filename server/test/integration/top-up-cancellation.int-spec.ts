@@ -116,7 +116,7 @@ describe('a loan that paid off another and is cancelled', () => {
     const { fresh } = await approvedTopUp();
     await goTo(business, '2027-04-24');
     expect(await accountOf(fresh)).toMatchObject({ canCancel: false, cannotCancelReason: 'TIME_OVER' });
-    expect(await whyNotCancelled(cancel(fresh))).toContain('2027-04-23');
+    expect(await whyNotCancelled(cancel(fresh))).toContain('April 23, 2027');
 
     // Due on May 15, with three days of grace.
     const long = await startBusiness({ LOAN_COOLING_OFF_DAYS: '27', TOP_UP_AFTER_INSTALLMENTS: '0' });

@@ -150,6 +150,11 @@ describe('a loan that pays off the running one', () => {
     const large = await goodLoan({ loanAmountPHP: 250_000 });
     expect(await reasonOf(quote(large, 120_000))).toEqual(['TOP_UP_NOT_POSSIBLE', 'TOO_LITTLE_LEFT']);
     const good = await goodLoan();
+    expect(await refusal(quote(good, 3_000_001))).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.stringMatching(/^With a credit score of \d+ you may borrow up to 3,000,000 PHP\.$/),
+      fieldErrors: [{ field: 'loanAmountPHP' }],
+    });
     const asked = await good.client.loan.quoteHardship({
       loanNumber: good.loanNumber,
       requestBody: { way: 'PAUSE' as HardshipWayName, size: 1 },

@@ -291,7 +291,7 @@ export class LoanService {
     }
     /**
      * Compute what a loan costs that pays off the running one
-     * The quote of a loan in the same currency, with what closes the running loan today, what the member really receives, and the effective rate on that. POST /loan/applynew takes its figures with its hash and the number of the loan as topUpOf. Changes nothing.
+     * The quote of a loan in the same currency, with what closes the running loan today, what the member really receives, and the effective rate on that. POST /loan/applynew takes its figures with its hash and the number of the loan as topUpOf. What the credit score does not allow is refused here as there. Changes nothing.
      * @returns LoanQuoteDto
      * @throws ApiError
      */

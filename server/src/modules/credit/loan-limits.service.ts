@@ -15,6 +15,8 @@ interface AskedLoan {
   readonly installmentCount: number;
 }
 
+type AmountField = 'loanAmountPHP' | 'loanAmountXR';
+
 @Injectable()
 export class LoanLimitsService {
   constructor(
@@ -37,8 +39,15 @@ export class LoanLimitsService {
     return limitsFor(creditScore, this.settings.environment.LOAN_LIMITS, this.product);
   }
 
-  /** @throws ValidationFailed for an application beyond what the score allows. */
-  assertWithin(creditScore: number, { loanAmountPHP, installmentCount }: AskedLoan): void {
+  /**
+   * @param amountField where the amount was sent
+   * @throws ValidationFailed for a loan beyond what the score allows
+   */
+  assertWithin(
+    creditScore: number,
+    { loanAmountPHP, installmentCount }: AskedLoan,
+    amountField: AmountField = 'loanAmountPHP',
+  ): void {
     const { maxLoan, terms } = this.of(creditScore);
     const score = String(creditScore);
     if (loanAmountPHP > maxLoan) {
@@ -47,7 +56,7 @@ export class LoanLimitsService {
         score,
         most,
       });
-      throw beyond('loanAmountPHP', message);
+      throw beyond(amountField, message);
     }
     if (!terms.includes(installmentCount)) {
       const months = String(Math.max(...terms));
@@ -65,6 +74,6 @@ export class LoanLimitsService {
   }
 }
 
-function beyond(field: keyof AskedLoan, message: Words): Problem {
+function beyond(field: AmountField | 'installmentCount', message: Words): Problem {
   return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -113,7 +113,9 @@ export class LoanCancellationService {
     if (isEnded(status)) return { reason: status, text: ENDED[status] };
     if (until === undefined) return undefined;
     if (isOver(loan, until, today)) {
-      const text = filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
+      const text = filled('The time to cancel this loan free of charge ended on {day}.', {
+        day: { day: until },
+      });
       return { reason: 'TIME_OVER', text };
     }
     if (appliedFor !== undefined) {

@@ -76,6 +76,9 @@ export class TopUpService {
     const loan = await this.read(tx, accountId, request.loanNumber);
     this.assertPossible(loan);
     const { priced, quote } = await this.quotes.priced({ ...request, selectedCurrency: loan.currency });
+    const { creditScore } = await this.members.profile(tx, accountId);
+    const amountField = request.loanAmountXR === undefined ? 'loanAmountPHP' : 'loanAmountXR';
+    this.limits.assertWithin(creditScore, quote, amountField);
     return this.extended(quote, priced, loan);
   }
 

@@ -1,3 +1,5 @@
+import { formatDay } from '@pautang/legal-texts/dates';
+import type { Day } from '@pautang/loan-terms';
 import { FILIPINO } from './fil';
 import type { Language } from './language';
 
@@ -8,10 +10,15 @@ type Place<Text extends string> = Text extends `${string}{${infer Name}}${infer 
   ? Name | Place<Rest>
   : never;
 
+/** A day of the Philippines as YYYY-MM-DD, said as people say it: 'November 23, 2026'. */
+export interface SaidDay {
+  readonly day: Day;
+}
+
 /** A sentence together with what goes into its places. */
 export interface FilledSentence {
   readonly sentence: Sentence;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | SaidDay>>;
 }
 
 /** What can be said in each language. */
@@ -20,7 +27,7 @@ export type Words = Exclude<Sentence, `${string}{${string}`> | FilledSentence;
 /** Fills the places of a sentence: `filled('A loan is worth from {least} to {most} PHP.', { least, most })`. */
 export function filled<Text extends Sentence>(
   sentence: Text,
-  values: Readonly<Record<Place<Text>, string>>,
+  values: Readonly<Record<Place<Text>, string | SaidDay>>,
 ): FilledSentence {
   return { sentence, values };
 }
@@ -30,7 +37,10 @@ export function inLanguage(language: Language, words: Words): string {
   const { sentence, values } = typeof words === 'string' ? { sentence: words, values: {} } : words;
   const text = language === 'fil' ? (FILIPINO[sentence] ?? sentence) : sentence;
   return Object.entries(values).reduce<string>(
-    (said, [place, value]) => said.replaceAll(`{${place}}`, () => value),
+    (said, [place, value]) =>
+      said.replaceAll(`{${place}}`, () =>
+        typeof value === 'string' ? value : formatDay(value.day, language),
+      ),
     text,
   );
 }

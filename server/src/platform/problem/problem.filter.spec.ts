@@ -6,7 +6,7 @@ import {
   Logger,
   NotFoundException,
 } from '@nestjs/common';
-import { filled } from '../language/sentence';
+import { filled, inLanguage } from '../language/sentence';
 import { ServiceBusy, TooManyRequests, ValidationFailed } from './common.errors';
 import { defineProblem, type Problem } from './problem';
 import { ProblemFilter } from './problem.filter';
@@ -113,6 +113,11 @@ describe('ProblemFilter', () => {
     expect(answerTo(problem(), { headers: { 'accept-language': 'fil' } }).body?.detail).toBe(
       '1 hanggang $& PHP ang puwedeng i-loan.',
     );
+    const ended = filled('The time to cancel this loan free of charge ended on {day}.', {
+      day: { day: '2026-05-03' },
+    });
+    expect(inLanguage('en', ended)).toContain('ended on May 3, 2026.');
+    expect(inLanguage('fil', ended)).toContain('noong Mayo 3, 2026');
   });
 
   it('says when to try again what is over by itself', () => {

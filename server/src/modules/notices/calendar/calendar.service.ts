@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '@pautang/legal-texts/papers';
 import { type InstallmentPosition, isStillOwed } from '@pautang/loan-terms';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { Clock } from '../../../platform/clock/clock';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
-import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
 import { NotFound } from '../../../platform/problem/common.errors';
 import { ServicingService } from '../../servicing/servicing.service';
@@ -63,7 +61,7 @@ export class CalendarService {
     const installments = await this.unpaid(memberId, row);
     return calendarFile({
       name: say(filled('{company}: due dates', { company })),
-      entries: installments.map((one) => entryOf(one, row, language)),
+      entries: installments.map((one) => entryOf(one, row, say)),
       at: new Date(),
     });
   }
@@ -94,9 +92,8 @@ export class CalendarService {
 function entryOf(
   installment: InstallmentPosition,
   { loanNumber: loan, currency }: CalendarRow,
-  language: Language,
+  say: (words: Words) => string,
 ): DayEntry {
-  const say = (words: Words) => inLanguage(language, words);
   const number = String(installment.number);
   const { keptOn } = installment;
   const isStillKept = keptOn !== undefined && installment.daysLate === 0;
@@ -109,7 +106,7 @@ function entryOf(
       ? say(
           filled(
             'Loan {loan}, installment {number}. Paid by {day}, the next banking day, it is still on time.',
-            { loan, number, day: formatDay(keptOn, language) },
+            { loan, number, day: { day: keptOn } },
           ),
         )
       : say(filled('Loan {loan}, installment {number}', { loan, number })),
