@@ -5,6 +5,7 @@ import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable } from './backoffice/printable';
 import { signIn } from './backoffice/sign-in';
+import { refuseSurplus } from './backoffice/surplus';
 import { USAGE, UsageError } from './backoffice/usage';
 
 type Values = ReturnType<typeof readArguments>['values'];
@@ -17,6 +18,7 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  refuseSurplus(name, words, Object.keys(values));
   const { answer, text, isPartial } = await run(name, words, values);
   console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
   return isPartial ? 1 : 0;

@@ -1,9 +1,13 @@
+import { parseArgs } from 'node:util';
 import { Database } from '../platform/database/database';
 import { runCommand } from '../run-command';
 import { verifyLedger } from '../verification/verify-ledger';
 
+const USAGE = 'npm run ledger:verify   recomputes every invariant of the ledger';
+
 /** Recomputes the ledger and says of every invariant whether it holds. */
-async function main(): Promise<boolean> {
+async function main(args: string[]): Promise<boolean> {
+  assertNoOptions(args);
   const checks = await runCommand((app) => verifyLedger(app.get(Database)));
   for (const { invariant, violations } of checks) {
     console.log(`${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
@@ -14,7 +18,15 @@ async function main(): Promise<boolean> {
   return isSound;
 }
 
-main().then(
+function assertNoOptions(args: string[]): void {
+  try {
+    parseArgs({ args });
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+main(process.argv.slice(2)).then(
   (isSound) => process.exit(isSound ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

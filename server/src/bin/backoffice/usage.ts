@@ -43,23 +43,27 @@ export const USAGE = `The back office of Pautang
   waive LN… AMOUNT|all --reason R [--key K]
                                         waives penalties and late charges, above an amount by two officers
   waivers LN…                           lists what was waived of a loan, newest first
-  unwaive LN… WAIVER --reason R         takes a waiver back
+  unwaive LN… WAIVER --reason R [--key K]
+                                        takes a waiver back
   hardship [list] [--status S]          lists requests for another schedule, ASKED unless S says otherwise
   hardship show LN…                     shows what was asked for a loan, and the schedules that it has had
-  hardship agree REQUEST
-  hardship refuse REQUEST --reason R    answers one; the member reads the reason
-  promise LN… [AMOUNT DATE [--message M]]
+  hardship agree REQUEST [--key K]
+  hardship refuse REQUEST --reason R [--key K]
+                                        answers one; the member reads the reason
+  promise LN… [AMOUNT DATE [--message M] [--key K]]
                                         writes down what a member promises to pay until when, and lists promises
   promise LN… withdraw                  takes the open one back
   write-off LN… --reason R [--key K]    writes a loan off that is late for long, by two officers
   write-offs LN…                        lists the write-offs of a loan, newest first
-  undo-write-off LN… --reason R         takes a write-off back, by two officers
+  undo-write-off LN… --reason R [--key K]
+                                        takes a write-off back, by two officers
   report balance|par|provisions|suspense [--at DATE]
   report collections|income [--from DATE] [--to DATE]
-                                        shows the books of a business day, or of some
+                                        shows the books of a business day, or of some; --at and --to both name the last one
   report tape|portfolio [--at DATE] --out FILE.csv|.pdf|.json
   report ledger [--from DATE] [--to DATE] --out FILE.csv
-                                        has a file made, and writes it; any report can be one (--format F shows its link)
+                                        has a file made, and writes it; any report can be one, by --out or --format F,
+                                        which shows its link
   requests                              lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request

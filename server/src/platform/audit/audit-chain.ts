@@ -99,8 +99,8 @@ function later(one: Date | null, other: Date | null): Date | null {
   return one && other ? (one > other ? one : other) : (one ?? other);
 }
 
-/** The smallest id that was given at a time. */
+/** The smallest id that was given at a time; none was before 1970. */
 export function idAt(milliseconds: number): string {
-  const time = milliseconds.toString(16).padStart(12, '0');
+  const time = Math.max(0, milliseconds).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
