@@ -1,28 +1,43 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ServiceBusy } from './problem/common.errors';
+import { retryAfter } from './problem/retry-after';
 
-const RETRY_AFTER_SECONDS = '5';
+const RETRY_SECONDS = 5;
 /** Starting is busy by itself. */
 const GRACE_MILLISECONDS = 3000;
 const HEALTH_ROUTES = '/v2/health/';
+/** So many at once are no overload of ours: where they wait, something else on the machine is busy, or a part is loading. */
+const ALWAYS_TAKEN = 16;
 
 /**
  * Refuses at once what would wait too long. Measured by how late the event loop is on average over a second, which grows
- * with what is in work, whatever it is; so what is accepted is still answered in good time.
+ * with what is in work, whatever it is; so what is accepted is still answered in good time. It is late as well where others
+ * take the processor, or after one piece of work that was long: that alone turns nobody away.
  */
 export async function refuseOverload(server: FastifyInstance, mostDelayMilliseconds: number): Promise<void> {
   if (mostDelayMilliseconds === 0) return;
   let countsFrom = Number.POSITIVE_INFINITY;
+  let inWork = 0;
+  const leave = () => {
+    inWork -= 1;
+  };
   server.addHook('onListen', (done) => {
     countsFrom = performance.now() + GRACE_MILLISECONDS;
+    done();
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    inWork += 1;
+    // Comes once, also where the caller is gone before the answer.
+    reply.raw.once('close', leave);
     done();
   });
   await server.register(underPressure, {
     maxEventLoopDelay: mostDelayMilliseconds,
     pressureHandler: ({ routeOptions: { url = '' } }) => {
-      const isAllowed = url.startsWith(HEALTH_ROUTES) || performance.now() < countsFrom;
-      if (!isAllowed) throw new ServiceBusy({ headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+      const isFew = inWork <= ALWAYS_TAKEN;
+      const isAllowed = isFew || url.startsWith(HEALTH_ROUTES) || performance.now() < countsFrom;
+      if (!isAllowed) throw new ServiceBusy(retryAfter(RETRY_SECONDS));
     },
   });
 }
