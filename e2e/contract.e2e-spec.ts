@@ -93,6 +93,7 @@ test('the contract is what was agreed to, and can be kept as documents', async (
     agreement.termsVersion ?? '',
     agreement.quoteHash?.slice(0, 16) ?? '',
     '123***********',
+    '123, the rest is hidden',
     '₱262,000.00',
     /^\w+ \d+, \d{4} at \d+:\d{2}\s[AP]M GMT\+8$/,
     'Article 10. Effective date',

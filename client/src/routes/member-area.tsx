@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { activationStateOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
 import { useSession } from '../api/session';
+import { sessionEnd } from '../api/session-end';
 import { MemberShell } from '../components/layout/member-shell';
 import { PageMain } from '../components/layout/page-main';
 import { notify } from '../components/ui/toaster/notify';
@@ -33,8 +34,15 @@ function Member() {
   useEffect(() => {
     if (token !== null || lost) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
-    if (storage.myPhoneNumber !== null) notify.warning(expired);
-    void router.invalidate();
+    const decide = () => void router.invalidate();
+    const expire = () => {
+      notify.warning(expired);
+      decide();
+    };
+    const { explain } = sessionEnd;
+    if (storage.myPhoneNumber === null) decide();
+    else if (explain) explain().then((isExplained) => isExplained || expire(), expire);
+    else expire();
   }, [token, lost, router, expired]);
 
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;

@@ -2,13 +2,7 @@ import type { LegalDocument } from '@pautang/legal-texts';
 import type { BorrowerDto, LenderDto, LoanQuoteDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAgreement } from '../../api/loan';
-import {
-  formatHundredths,
-  formatManilaDateTime,
-  formatMoney,
-  formatNumber,
-  maskAfter3,
-} from '../../lib/format';
+import { formatHundredths, formatManilaDateTime, formatMoney, formatNumber } from '../../lib/format';
 import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -17,6 +11,7 @@ import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
 import { TopUpFigures } from '../top-up/top-up-figures';
 import { MoneyRow, Row, Rows } from '../ui/rows/rows';
+import { Masked } from '../ui/text/masked';
 import { LegalText, Printable } from './legal-text';
 import classes from './loan-contract.module.css';
 import { ScheduleTable } from './schedule-table';
@@ -105,9 +100,13 @@ function ContractRows({ borrower, quote }: ContractRowsProps) {
   return (
     <Rows>
       <Row label={texts.borrower}>{borrower.fullLegalName}</Row>
-      <Row label={borrower.identityType}>{borrower.identityNumberMasked}</Row>
-      <Row label={texts.phoneNumber}>{maskAfter3(borrower.phoneNumber)}</Row>
-      <Row label={texts.receivingAccount} note={borrower.accountNumberMasked}>
+      <Row label={borrower.identityType}>
+        <Masked value={borrower.identityNumberMasked} />
+      </Row>
+      <Row label={texts.phoneNumber}>
+        <Masked value={borrower.phoneNumber} />
+      </Row>
+      <Row label={texts.receivingAccount} note={<Masked value={borrower.accountNumberMasked} />}>
         {borrower.bankName}
       </Row>
       <LoanRows quote={quote} />

@@ -4,10 +4,11 @@ import type { AppForm } from '../../components/form/use-app-form';
 import { Button } from '../../components/ui/button/button';
 import { Spinner } from '../../components/ui/spinner/spinner';
 import { Stepper } from '../../components/ui/stepper/stepper';
+import { closeProblems } from '../../components/ui/toaster/notify';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import type { ActivationFields, FormStep } from './activation-draft';
+import { type ActivationFields, activationDraft, type FormStep } from './activation-draft';
 import classes from './activation-form.module.css';
 import { bankStep, type StepNumber } from './activation-steps';
 import { AddressStep } from './address-step';
@@ -118,11 +119,15 @@ function useStepTitle(step: FormStep, top: RefObject<HTMLElement | null>) {
   return title;
 }
 
-/** The button that led here is gone, so the focus comes along. */
+/** The button that led here is gone, so the focus comes along; and so is what was wrong, or typed. */
 function SavedStep() {
   const texts = useTexts(activationTexts);
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    text.current?.focus();
+    closeProblems();
+    activationDraft.forget();
+  }, []);
   return (
     <div className={classes.saved}>
       <Spinner large />

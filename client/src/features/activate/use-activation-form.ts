@@ -14,7 +14,7 @@ import { otherIdentityType, stepModels } from './activation-gates';
 import { bankStep, nameOf } from './activation-steps';
 import type { ActivationPlace } from './use-activation-place';
 
-type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'complete'>;
+type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'isDone' | 'complete'>;
 
 /** What a step sends: its fields as they are, with nothing for what is empty. */
 function bodyOf(step: FormStep, phoneNumber: string, values: ActivationFields): object {
@@ -66,6 +66,7 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
     try {
       await save(values, attempt);
     } catch (error) {
+      if (ways.isDone()) return;
       if (error instanceof UploadStopped) notify.info(textsNow(activationTexts).uploadStopped);
       else notify.error(errorMessage(error), retryOffer(error, attempt.retry));
       if (error instanceof ApiError) {

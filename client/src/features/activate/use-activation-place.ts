@@ -33,6 +33,12 @@ export function useActivationPlace({ state, onState, onCompleted }: ActivationPl
   // The sixth step is only seen at the end of the five, and one cannot come back to it.
   const [phase, setPhase] = useState<'filling' | 'saved' | 'completed'>('filling');
   const asked = name && numberOf(name);
+  const [known, setKnown] = useState(state);
+  if (state !== known) {
+    setKnown(state);
+    // It may be known before the answer to the last step is here, or where that was lost.
+    if (phase === 'filling' && asked === bankStep && stepOf(state) === savedStep) setPhase('saved');
+  }
   const isSaved = phase === 'saved';
   const reached = isSaved ? savedStep : stepOf(state);
   const isOver = phase === 'completed' || (reached === savedStep && !isSaved);
@@ -44,16 +50,18 @@ export function useActivationPlace({ state, onState, onCompleted }: ActivationPl
     close();
     onCompleted();
   };
-  const latest = useRef({ asked, complete });
+  const isDone = phase !== 'filling';
+  const latest = useRef({ asked, isDone, complete });
   useEffect(() => {
-    latest.current = { asked, complete };
+    latest.current = { asked, isDone, complete };
   });
 
   useEffect(() => {
     if (hasLeft) latest.current.complete();
     else if (asked !== undefined && isOver) close();
+    else if (isSaved && asked === bankStep) replace('saved');
     else if (asked !== undefined && asked > reached) replace(nameOf(reached));
-  }, [asked, hasLeft, isOver, reached, close, replace]);
+  }, [asked, hasLeft, isOver, isSaved, reached, close, replace]);
 
   useEffect(() => {
     if (!isSaved) return;
@@ -80,8 +88,9 @@ export function useActivationPlace({ state, onState, onCompleted }: ActivationPl
     finish: () => {
       if (latest.current.asked === undefined) return complete();
       setPhase('saved');
-      replace('saved');
     },
+    /** Whether all five are known to be saved, whatever becomes of a call that is under way. */
+    isDone: () => latest.current.isDone,
     goBack: (from: StepNumber) => goBack(nameOf((from - 1) as StepNumber)),
     close,
     complete,

@@ -5,6 +5,7 @@ import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
+import { MaskedWords } from '../../components/ui/text/masked';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -15,39 +16,58 @@ import classes from './sessions-dialog.module.css';
 
 const bars = [48, 48, 48];
 const shown = 5;
-const details = ['address', 'contact', 'employment', 'NAME', 'IDENTITY', 'BANK_ACCOUNT'] as const;
-type Detail = (typeof details)[number];
+
+/** What is corrected, by its step in the address. */
+const details = {
+  address: 'address',
+  contact: 'contact',
+  employment: 'employment',
+  name: 'NAME',
+  identity: 'IDENTITY',
+  account: 'BANK_ACCOUNT',
+} as const;
+
+type Detail = keyof typeof details;
+
+export const correctionSteps = Object.keys(details) as Detail[];
 
 interface CorrectionsProps {
   member: MemberInfoDto;
+  /** None while one chooses. */
+  chosen: Detail | undefined;
+  onChoose: (detail: Detail) => void;
+  /** From one correction to the choice. */
+  onBack: () => void;
   onClose: () => void;
 }
 
 /** What a member corrects about themself, each in a dialog of its own; and what became of what they asked for. */
-export function CorrectionsDialog({ member, onClose }: CorrectionsProps) {
+export function CorrectionsDialog({ member, chosen, onChoose, onBack, onClose }: CorrectionsProps) {
   const texts = useTexts(correctionsTexts);
   const answer = useCorrections();
-  const [chosen, setChosen] = useState<Detail>();
-  const props = { member, onClose: () => setChosen(undefined) };
+  const props = { member, onClose: onBack };
   if (chosen === 'address') return <CorrectAddress {...props} />;
   if (chosen === 'contact') return <CorrectContact {...props} />;
   if (chosen === 'employment' && answer.data) {
-    return <CorrectEmployment work={answer.data.employment} onClose={props.onClose} />;
+    return <CorrectEmployment work={answer.data.employment} onClose={onBack} />;
   }
-  if (chosen === 'NAME') return <CorrectName {...props} />;
-  if (chosen === 'IDENTITY') return <CorrectIdentity {...props} />;
-  if (chosen === 'BANK_ACCOUNT') return <CorrectAccount onClose={props.onClose} />;
+  if (chosen === 'name') return <CorrectName {...props} />;
+  if (chosen === 'identity') return <CorrectIdentity {...props} />;
+  if (chosen === 'account') return <CorrectAccount onClose={onBack} />;
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose}>
       <p>{texts.about}</p>
       <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
-        {(known) => <Known known={known} onChoose={setChosen} />}
+        {(known) => <Known known={known} onChoose={onChoose} />}
       </Loaded>
     </Dialog>
   );
 }
 
-function Known({ known: { items }, onChoose }: { known: OwnCorrectionsDto; onChoose: (of: Detail) => void }) {
+function Known({
+  known: { items },
+  onChoose,
+}: { known: OwnCorrectionsDto } & Pick<CorrectionsProps, 'onChoose'>) {
   const texts = useTexts(correctionsTexts);
   const open = items.filter(({ wanted }) => wanted !== undefined).map(({ kind }) => kind);
   return (
@@ -63,11 +83,11 @@ function Known({ known: { items }, onChoose }: { known: OwnCorrectionsDto; onCho
         </section>
       )}
       <div className="stack">
-        {details
-          .filter((detail) => !open.some((kind) => kind === detail))
+        {correctionSteps
+          .filter((detail) => !open.some((kind) => kind === details[detail]))
           .map((detail) => (
             <Button key={detail} wide variant="line" onClick={() => onChoose(detail)}>
-              {texts.names[detail]}
+              {texts.names[details[detail]]}
             </Button>
           ))}
       </div>
@@ -96,7 +116,9 @@ function Asked({ correction }: { correction: CorrectionDto }) {
   return (
     <li className={classes.session}>
       <div className={classes.words}>
-        <p className={classes.device}>{wanted ? texts.askedFor(name, wanted) : name}</p>
+        <p className={classes.device}>
+          <MaskedWords>{wanted ? texts.askedFor(name, wanted) : name}</MaskedWords>
+        </p>
         <p className="quiet small">{correctionWords(correction, texts)}</p>
       </div>
       {wanted && (

@@ -1,7 +1,6 @@
 import type { DownloadDto } from '@pautang/sdk';
-import { useState } from 'react';
 import { useMember } from '../../api/member';
-import { closeAccount, prepareDownload, useDownload } from '../../api/my-data';
+import { prepareDownload, useDownload } from '../../api/my-data';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
@@ -9,17 +8,20 @@ import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { Loaded } from '../../components/layout/loaded';
-import { useSignOut } from '../../components/layout/route-change';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { formatLongDateTime } from '../../lib/format';
+import { usePlace } from '../../lib/use-place';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
-import { CorrectionsDialog } from './corrections-dialog';
+import { CorrectionsDialog, correctionSteps } from './corrections-dialog';
 import classes from './settings-screen.module.css';
+import { useClosing } from './use-closing';
 
 const bars = [48];
+
+const steps = ['download', 'corrections', ...correctionSteps] as const;
 
 const preparing = defineForm({
   empty: { password: '' },
@@ -38,14 +40,23 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRO
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const { data: member } = useMember();
-  const [chosen, setChosen] = useState<'download' | 'corrections'>();
-  const back = () => setChosen(undefined);
-  if (chosen === 'download') return <PrepareDownload onClose={back} />;
-  if (chosen === 'corrections' && member) return <CorrectionsDialog member={member} onClose={back} />;
+  const { name: step, open, close, goBack } = usePlace('step', steps);
+  if (step === 'download') return <PrepareDownload onClose={close} />;
+  if (step && member?.active) {
+    return (
+      <CorrectionsDialog
+        member={member}
+        chosen={step === 'corrections' ? undefined : step}
+        onChoose={open}
+        onBack={() => goBack('corrections')}
+        onClose={close}
+      />
+    );
+  }
   return (
     <MyData
-      onPrepare={() => setChosen('download')}
-      onCorrect={member?.active ? () => setChosen('corrections') : undefined}
+      onPrepare={() => open('download')}
+      onCorrect={member?.active ? () => open('corrections') : undefined}
       onClose={onClose}
     />
   );
@@ -61,19 +72,7 @@ interface MyDataProps {
 function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
   const texts = useTexts(myDataTexts);
   const { title: correct } = useTexts(correctionsTexts);
-  const leave = useSignOut();
-  const form = closing.useForm(
-    async ({ password }, { retry }) => {
-      const words = {
-        pending: () => textsNow(myDataTexts).closing,
-        done: () => textsNow(myDataTexts).closed,
-        retry,
-      };
-      await announced(words, () => closeAccount(password));
-      leave();
-    },
-    { errorsOf },
-  );
+  const form = closing.useForm(useClosing(), { errorsOf });
   return (
     <FormDialog
       form={form}

@@ -6,8 +6,10 @@ import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ActivationChecklist, ActivationDone } from '../../features/activate/activation-checklist';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
+import { stepNames } from '../../features/activate/activation-steps';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
 import { usePageTitle } from '../../lib/use-page-title';
+import { usePlace } from '../../lib/use-place';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
 
@@ -30,9 +32,11 @@ function Activation() {
   const answer = useQuery(activationStateOptions(phoneNumber));
   const { data: state } = answer;
   const open = useActivationOpening();
+  const { name: step } = usePlace('step', stepNames);
   const know = (known: MemberState) => knowActivationState(phoneNumber, known);
 
-  if (state === 'INFO_COMPLETED') return <ActivationDone />;
+  // The dialog first tells that all is saved, however that became known.
+  if (state === 'INFO_COMPLETED' && step === undefined) return <ActivationDone />;
   if (state === undefined && answer.isError) return <LoadProblem title={loadFailed} answer={answer} />;
   if (state === undefined) return <Skeleton bars={placeholders} />;
   return (

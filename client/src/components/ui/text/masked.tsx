@@ -9,7 +9,7 @@ interface MaskedProps {
   mark?: '•' | '*';
 }
 
-/** The first three characters of a number; that the rest is hidden is drawn for eyes and said to ears. */
+/** The first three characters of a number, which may have come masked; that the rest is hidden is drawn for eyes and said to ears. */
 export function Masked({ value, mark }: MaskedProps) {
   const texts = useTexts(maskedTexts);
   return (
@@ -18,4 +18,13 @@ export function Masked({ value, mark }: MaskedProps) {
       <VisuallyHidden>{texts.restHidden(value.slice(0, 3))}</VisuallyHidden>
     </span>
   );
+}
+
+const maskedNumbers = /([^\s*]{1,3}\*+)/;
+
+/** Words with numbers that came masked. */
+export function MaskedWords({ children }: { children: string }) {
+  return children
+    .split(maskedNumbers)
+    .map((part) => (maskedNumbers.test(part) ? <Masked key={part} value={part} /> : part));
 }
