@@ -133,6 +133,9 @@ describe('promises to pay', () => {
     expect(await refusalCode(promise(strange, '2027-03-10'))).toBe('LOAN_NOT_FOUND');
     expect(await refusalCode(promises(strange))).toBe('LOAN_NOT_FOUND');
     await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
-    expect(await refusalCode(promise(loan, '2027-03-10'))).toBe('LOAN_NOT_FUNDED');
+    expect(await refusal(promise(loan, '2027-03-10'))).toMatchObject({
+      code: 'LOAN_NOT_FUNDED',
+      message: 'This loan is repaid, so nothing of it is left to pay.',
+    });
   });
 });

@@ -15,7 +15,7 @@ import { type PaymentPromise, Promises, type PromisesOf } from '../../platform/p
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound } from '../loan/loan.errors';
 import { isOwing } from '../loan/loan-status';
-import { LoanNotFunded } from '../servicing/servicing.errors';
+import { loanNotRunning } from '../servicing/servicing.errors';
 import { ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
 import type { StandingClaim } from './claim-standing';
@@ -78,7 +78,7 @@ export class PaymentClaims implements OnModuleInit {
       assertNotAhead(wish, today);
       const payment = await this.matching.paymentOf(tx, sum, wish.reference);
       const held = await this.servicing.hold(tx, memberId, loanId);
-      if (!held || !isOwing(held.loan.status)) throw new LoanNotFunded();
+      if (!held || !isOwing(held.loan.status)) throw loanNotRunning(held?.loan.status);
       assertNotBefore(wish, held.loan.approvedOn);
       const referenceHash = this.matching.hashOf(wish.reference);
       const before = await this.matching.ofLoan(tx, memberId, loanId, today);

@@ -4,7 +4,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { OwnAccountCheck } from '../member/own-account';
-import { LoanNotFunded } from './servicing.errors';
+import { loanNotRunning } from './servicing.errors';
 import { type HeldLoan, ServicingService } from './servicing.service';
 
 /** Loans that are locked and brought up to today, for who is going to change them. */
@@ -41,7 +41,7 @@ export class HeldLoans {
   /** @throws LoanNotFunded where it does not run */
   async running(tx: EntityManager, loan: Parameters<HeldLoans['upToDate']>[1]): Promise<HeldLoan> {
     const held = await this.upToDate(tx, loan);
-    if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
+    if (held?.loan.status !== 'APPROVED') throw loanNotRunning(held?.loan.status);
     return held;
   }
 }

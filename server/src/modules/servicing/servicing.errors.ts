@@ -1,12 +1,25 @@
 import { HttpStatus } from '@nestjs/common';
-import { defineProblem } from '../../platform/problem/problem';
+import type { Words } from '../../platform/language/sentence';
+import { defineProblem, type Problem } from '../../platform/problem/problem';
+import type { LoanStatus } from '../loan/loan-status';
 
 export const LoanNotFunded = defineProblem(
   'LOAN_NOT_FUNDED',
   HttpStatus.CONFLICT,
-  'The loan was not paid out',
+  'There is nothing to repay on the loan',
   'This loan was never paid out, or was cancelled, so there is nothing to repay.',
 );
+
+const ONCE_IT_RAN: Partial<Record<LoanStatus, Words>> = {
+  REPAID: 'This loan is repaid, so nothing of it is left to pay.',
+  WRITTEN_OFF: 'This loan is written off: what is left of it can be paid at any time, without a schedule.',
+};
+
+/** The same of a loan that ran, in words that are true of it. */
+export function loanNotRunning(status?: LoanStatus): Problem {
+  return new LoanNotFunded({ detail: status && ONCE_IT_RAN[status] });
+}
+
 export const RepaymentNotFound = defineProblem(
   'REPAYMENT_NOT_FOUND',
   HttpStatus.NOT_FOUND,

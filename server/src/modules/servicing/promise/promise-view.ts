@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<PromiseState, Words>> = {
   KEPT: 'Thank you: you paid as you said.',
   BROKEN:
     'The day has passed, and the amount has not reached us. Interest and penalties have gone on as agreed.',
-  WITHDRAWN: 'You took this promise back.',
+  WITHDRAWN: 'This promise was taken back.',
 };
 
 export function standingOf(

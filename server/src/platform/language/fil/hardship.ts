@@ -47,5 +47,5 @@ export const HARDSHIP = {
   'Thank you: you paid as you said.': 'Salamat: nagbayad ka ayon sa sinabi mo.',
   'The day has passed, and the amount has not reached us. Interest and penalties have gone on as agreed.':
     'Lumipas na ang araw, at hindi pa dumarating sa amin ang halaga. Nagpatuloy ang interes at mga penalty ayon sa napagkasunduan.',
-  'You took this promise back.': 'Binawi mo ang pangakong ito.',
+  'This promise was taken back.': 'Binawi ang pangakong ito.',
 };

@@ -1,8 +1,12 @@
 /** Repayments, the account of a loan and its statement. */
 export const SERVICING = {
-  'The loan was not paid out': 'Hindi nailabas ang loan',
+  'There is nothing to repay on the loan': 'Walang babayaran sa loan',
   'This loan was never paid out, or was cancelled, so there is nothing to repay.':
     'Hindi nailabas o na-cancel ang loan na ito, kaya walang babayaran.',
+  'This loan is repaid, so nothing of it is left to pay.':
+    'Bayad na ang loan na ito, kaya wala nang natitirang babayaran.',
+  'This loan is written off: what is left of it can be paid at any time, without a schedule.':
+    'Naka-write off na ang loan na ito: puwedeng bayaran ang natitira kahit kailan, nang walang iskedyul.',
   'Repayment not found': 'Hindi nahanap ang bayad',
   'This loan has no repayment with this number.': 'Walang bayad na may ganitong number ang loan na ito.',
   'The repayment looks recorded already': 'Mukhang naitala na ang bayad',
