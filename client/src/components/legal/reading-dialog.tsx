@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalFacts } from '@pautang/legal-texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { type SharedAnswer, sharedAnswer, useAnswer } from '../../lib/answer';
 import { useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
@@ -21,13 +21,14 @@ interface ReadingDialogProps {
   children: ReactNode;
 }
 
-/** A text that is loaded when the dialog opens. */
+/** A text that is loaded when the dialog opens. The press that opens it need not wait until all of it is drawn. */
 export function ReadingDialog({ title, failures, footer, onClose, children }: ReadingDialogProps) {
   const { ok } = useTexts(legalTexts);
   useCloseWithout(failures, onClose);
+  const text = useDeferredValue(children, undefined);
   return (
     <Dialog opened title={title} onClose={onClose} footer={footer ?? <Button onClick={onClose}>{ok}</Button>}>
-      {children || <LegalSkeleton />}
+      {text || <LegalSkeleton />}
     </Dialog>
   );
 }
