@@ -129,9 +129,19 @@ export const MonthField = () =>
 /** Far above any loan, far below where hundredths stop being exact. */
 export const MAX_AMOUNT = 1e12;
 
+/** First of the checks of an amount: what is wrong with a number above it is that alone. */
+const NotTooLarge = ValidateBy(
+  {
+    name: 'notTooLarge',
+    validator: { validate: (value: unknown) => !(typeof value === 'number' && value > MAX_AMOUNT) },
+  },
+  { message: 'The amount can be at most 1,000,000,000,000.' },
+);
+
 /** An amount of money in major units, with at most two decimals, within the range that is exact. */
 export const AmountField = (message: string) =>
   applyDecorators(
+    NotTooLarge,
     IsNumber({}, { message }),
     Min(0, { message }),
     Max(MAX_AMOUNT, { message }),

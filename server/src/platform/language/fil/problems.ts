@@ -3,6 +3,7 @@ export const PROBLEMS = {
   'Some fields are not valid': 'May mga sagot na hindi tama',
   'Please check the marked fields.': 'Pakitingnan ang mga sagot na may marka.',
   'The request cannot be read': 'Hindi mabasa ang request',
+  'The amount can be at most 1,000,000,000,000.': 'Hanggang 1,000,000,000,000 lang ang puwedeng halaga.',
   'The request is not well formed.': 'Hindi tama ang pagkakabuo ng request.',
   'The body must be a JSON object.': 'JSON object dapat ang laman ng request.',
   'The request holds a character that cannot be stored.': 'May character sa request na hindi maitatago.',
