@@ -34,7 +34,8 @@ export interface FromEvent extends Pick<Notice, 'id' | 'kind' | 'day' | 'madeAt'
 
 /**
  * The notices of some events of a member, made once for each; the loans named last are looked at anew. Which loan a
- * withdrawal came from, its row says.
+ * withdrawal came from, its row says. A list of unknown length seems dearer than a known one, so the lists are hidden from the
+ * planner: it would make a plan for each call.
  */
 export const noticeEvents = statement<
   never,
@@ -43,10 +44,11 @@ export const noticeEvents = statement<
   'notices.noticeEvents',
   `WITH noticed AS (
      UPDATE member_event e SET noticed_at = now()
-     WHERE e.member_id = $1 AND e.id = ANY ($2::uuid[]) AND e.noticed_at IS NULL RETURNING e.id
+     WHERE e.member_id = $1 AND e.id = ANY (ARRAY(SELECT unnest($2::uuid[]))) AND e.noticed_at IS NULL RETURNING e.id
    ), watched AS (
      INSERT INTO notice_watch AS w (member_id, loan_id, look_on)
-     SELECT $1::uuid, l.id, '1970-01-01'::date FROM loan l WHERE l.member_id = $1 AND l.loan_number = ANY ($4::text[])
+     SELECT $1::uuid, l.id, '1970-01-01'::date FROM loan l
+     WHERE l.member_id = $1 AND l.loan_number = ANY (ARRAY(SELECT unnest($4::text[])))
      ON CONFLICT (member_id, loan_id) DO UPDATE SET look_on = excluded.look_on, revision = w.revision + 1
    )
    INSERT INTO notice (member_id, id, loan_id, kind, occasion, day, about, made_at)

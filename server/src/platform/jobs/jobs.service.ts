@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../database/database';
 import { loggable } from '../loggable';
-import { forgetFailedJobs, handBackJobs, queuesWithWork, unfinishedJobs } from './jobs.sql';
+import { deleteJob, forgetFailedJobs, handBackJobs, queuesWithWork, unfinishedJobs } from './jobs.sql';
 import type { Job, JobData, QueueName } from './queues';
 
 const SCHEMA = 'jobs';
@@ -94,7 +95,7 @@ export class Jobs {
 
   /** What is done leaves no trace: it may hold what somebody entrusted to us. */
   async done(queue: QueueName, id: string): Promise<void> {
-    await this.boss.deleteJob(queue, id);
+    await deleteJob.all(this.database.manager, queue, id);
   }
 
   /** It is tried again after a pause that doubles, as often as its queue says; after that it waits for a person. */
@@ -121,8 +122,16 @@ export class Jobs {
     runner?: QueryRunner,
   ): Promise<{ rows: unknown[] }> {
     const [, statements] = (values === undefined && OWN_TRANSACTION.exec(text)) || [];
-    if (statements === undefined) return { rows: await this.database.send(runner, { text, values }) };
+    if (statements === undefined) {
+      const name = values === undefined ? undefined : nameOf(text);
+      return { rows: await this.database.send(runner, { name, text, values }) };
+    }
     await this.database.maintenance((tx) => tx.query(statements));
     return { rows: [] };
   }
+}
+
+/** The engine sends the same few statements again and again. */
+function nameOf(text: string): string {
+  return `jobs.engine ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
