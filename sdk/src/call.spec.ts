@@ -56,7 +56,7 @@ describe('a call', () => {
   ])('fails with TIMEOUT when %s does not come in time', async (_, stall) => {
     handle = stall;
 
-    const failure = await client(100)
+    const failure = await client(500)
       .member.readActivationState(own)
       .catch((error: unknown) => error);
 
@@ -73,7 +73,7 @@ describe('a call', () => {
     handle = (request, response) => {
       if (request.url !== REFRESH) answer(response, 403, { code: 'TOKEN_EXPIRED', message: 'Old.' });
     };
-    const { member, request } = client(100);
+    const { member, request } = client(500);
 
     const both = [member.readActivationState(own), member.readMemberInfo(own)];
     for (const call of both) await expect(call).rejects.toMatchObject({ code: TIMEOUT });

@@ -79,12 +79,12 @@ describe('downloading a document', () => {
   });
 
   it('may take longer than its time while it goes on, and fails once it stands still', async () => {
-    const timeoutMilliseconds = 200;
+    const timeoutMilliseconds = 700;
     const sendSlowly = (count: number) => async (_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes.length });
       for (const byte of bytes.subarray(0, count)) {
         response.write(Buffer.from([byte]));
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, 200));
       }
       if (count === bytes.length) response.end();
     };

@@ -198,9 +198,9 @@ describe('an upload that tells how it goes on', () => {
   });
 
   it('may take longer than its time while it goes on, and fails once it stands still', async () => {
-    const timeoutMilliseconds = 250;
+    const timeoutMilliseconds = 1000;
     handle = acceptOnly('old');
-    msForPart = 150;
+    msForPart = 400;
     const since = Date.now();
 
     await expect(client.uploadImage(form, { timeoutMilliseconds })).resolves.toEqual(uploaded);
