@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { Settings } from '../../src/config/settings';
@@ -158,7 +159,29 @@ describe('an upload', () => {
   it('of more than 10 MB is refused', async () => {
     const answer = await upload(Buffer.concat([await picture(), randomBytes(10 * 1024 * 1024)]));
 
-    expect(answer).toMatchObject({ status: 413, json: { code: 'FILE_TOO_LARGE' } });
+    expect(answer).toMatchObject({
+      status: 413,
+      json: { code: 'FILE_TOO_LARGE', errors: [{ field: 'image' }] },
+    });
+  });
+
+  it('that cannot be read leaves its connection to the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, path: string, body = '') =>
+      new Promise<number | undefined>((answered, failed) => {
+        const type = 'multipart/form-data; boundary=end';
+        const headers = { authorization: `Bearer ${member.token}`, ...(body && { 'content-type': type }) };
+        const sent = request(test.url + path, { method, agent, headers, timeout: 5000 }, (answer) =>
+          answer.resume().once('end', () => answered(answer.statusCode)),
+        );
+        sent.once('timeout', () => sent.destroy(new Error('not answered')));
+        sent.once('error', failed).end(body);
+      });
+    const field = '--end\r\nContent-Disposition: form-data; name="other"\r\n\r\nvalue\r\n';
+
+    await expect(ask('POST', '/v2/upload', `${field.repeat(20_000)}--end--\r\n`)).resolves.toBe(400);
+    await expect(ask('GET', '/v2/config')).resolves.toBe(200);
+    agent.destroy();
   });
 
   it.each<[string, Buffer | string | undefined, Record<string, string>, string]>([

@@ -1,6 +1,5 @@
 import type sharp from 'sharp';
-import type { ProblemClass } from '../../platform/problem/problem';
-import { NotAnImage, TooManyPixels } from './upload.errors';
+import { NotAnImage, ofImage, TooManyPixels } from './upload.errors';
 
 const LONGEST_SIDE_PIXELS = 2048;
 const MOST_PIXELS = 40_000_000;
@@ -58,8 +57,4 @@ function assertKnownFormat(bytes: Buffer): void {
 
 function refuse(): never {
   throw ofImage(NotAnImage);
-}
-
-function ofImage(Refused: ProblemClass) {
-  return new Refused({ errors: [{ field: 'image', message: Refused.detail }] });
 }

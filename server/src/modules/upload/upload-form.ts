@@ -10,7 +10,7 @@ import {
 } from '../../platform/problem/common.errors';
 import { fieldErrors } from '../../platform/problem/validation.pipe';
 import { NO_PICTURE, UploadFieldsDto } from './upload.dto';
-import { FileTooLarge } from './upload.errors';
+import { FileTooLarge, ofImage } from './upload.errors';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -47,7 +47,9 @@ async function readParts(request: FastifyRequest) {
       else image = await part.toBuffer();
     }
   } catch (error) {
-    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw new FileTooLarge();
+    // Nobody reads the rest, and the next request on this connection stands behind it.
+    request.raw.resume();
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw ofImage(FileTooLarge);
     throw new MalformedRequest({ detail: 'The upload cannot be read.' });
   }
   return { fields, image };

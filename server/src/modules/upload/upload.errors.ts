@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { defineProblem } from '../../platform/problem/problem';
+import { defineProblem, type Problem, type ProblemClass } from '../../platform/problem/problem';
 
 export const FileTooLarge = defineProblem(
   'FILE_TOO_LARGE',
@@ -31,6 +31,11 @@ export const NotAnImage = defineProblem(
   'Not a picture',
   'This file is not a JPEG, PNG or WebP picture, or it is damaged.',
 );
+/** The same, said of the field that the picture came in. */
+export function ofImage(Refused: ProblemClass): Problem {
+  return new Refused({ errors: [{ field: 'image', message: Refused.detail }] });
+}
+
 export const LinkInvalid = defineProblem(
   'LINK_INVALID',
   HttpStatus.FORBIDDEN,

@@ -85,6 +85,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   const language = languageOf(request);
   const detail = inLanguage(language, problem.details.detail);
   noteRefusal(request, problem.code);
+  // Whoever is still sending would lose the answer together with the connection: the rest is read and thrown away.
+  if (problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE) reply.removeHeader('connection');
   void reply
     .code(problem.getStatus())
     .headers({
