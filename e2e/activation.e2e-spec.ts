@@ -225,7 +225,7 @@ describe('the steps of the activation', () => {
     const failed = page.waitForEvent('requestfailed');
     await dialog.getByRole('button', { name: 'Finish' }).click();
     await failed;
-    await saved.waitFor();
+    await dialog.waitFor({ state: 'hidden' });
     expect(await page.getByText('No Server Response').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

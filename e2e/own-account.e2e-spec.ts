@@ -165,8 +165,8 @@ test('a member takes along all that is kept, and closes the account', async () =
   await page.route('**/member/close', loseAnswer, { times: 1 });
   await close.click();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Your account is closed.').waitFor();
-  await page.waitForURL(`${product.url}/`);
+  await page.getByText('You are signed out: your account may be closed now, as you asked.').waitFor();
+  await page.waitForURL('**/login**');
   expect(await page.getByText('Your login has expired.').count()).toBe(0);
   await expect(
     new PautangClient({ baseUrl: product.url }).signIn({ phoneNumber, password: 'Pautang1!' }),

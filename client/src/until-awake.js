@@ -9,15 +9,16 @@
     if (key === 'Enter' && target.localName === 'input')
       window.pressedEarly = target.form?.querySelector('[type=submit]');
   };
-  // Asked for sooner, it would hold the first picture of the page back. A frame that is being written holds `load` meanwhile.
   const frame = document.createElement('iframe');
-  document.head.append(frame);
-  frame.contentDocument.open();
   const fetchProgram = () => {
     document.head.append(document.getElementById('program').content);
     frame.remove();
   };
+  // Sooner, it would hold the first picture of the page back.
   requestAnimationFrame(() => setTimeout(fetchProgram));
   // A page that is opened behind others is not painted.
   setTimeout(fetchProgram, 500);
+  // A frame that is being written holds `load` meanwhile.
+  document.head.append(frame);
+  frame.contentDocument.open();
 })();

@@ -2,12 +2,10 @@ import { type DownloadDto, MyDataService } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ApiError } from './problem';
 import { ofMember, queryClient } from './query-client';
 import { session, useSession } from './session';
 
 const service = new MyDataService(api.request);
-const { authentication } = api;
 
 const keys = {
   download: (phoneNumber: string | null) => ['my-download', phoneNumber],
@@ -34,18 +32,6 @@ export async function prepareDownload(password: string): Promise<void> {
   const { phoneNumber } = session.get();
   const asked = await service.prepareDownload({ requestBody: { password } });
   queryClient.setQueryData(downloadOptions(phoneNumber).queryKey, asked);
-}
-
-/** Whether no account opens with these any more. @throws ApiError where that is not said */
-export async function isClosed(phoneNumber: string, password: string): Promise<boolean> {
-  try {
-    await authentication.signIn({ requestBody: { phoneNumber, password, persist: false } });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'SIGN_IN_FAILED') return true;
-    throw error;
-  }
-  await authentication.signOut().catch(() => undefined);
-  return false;
 }
 
 /** @throws ApiError */

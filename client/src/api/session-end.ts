@@ -1,5 +1,2 @@
-/** Knows why a session may have ended, other than by its age. */
-export const sessionEnd: {
-  /** Tells it, and leads on; answers whether that was it. */
-  explain?: (() => Promise<boolean>) | undefined;
-} = {};
+/** What may have ended a session besides its age; said once in the place of that. */
+export const sessionEnd: { words?: (() => string) | undefined } = {};

@@ -34,15 +34,9 @@ function Member() {
   useEffect(() => {
     if (token !== null || lost) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
-    const decide = () => void router.invalidate();
-    const expire = () => {
-      notify.warning(expired);
-      decide();
-    };
-    const { explain } = sessionEnd;
-    if (storage.myPhoneNumber === null) decide();
-    else if (explain) explain().then((isExplained) => isExplained || expire(), expire);
-    else expire();
+    if (storage.myPhoneNumber !== null) notify.warning(sessionEnd.words?.() ?? expired);
+    sessionEnd.words = undefined;
+    void router.invalidate();
   }, [token, lost, router, expired]);
 
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;

@@ -26,6 +26,7 @@ export const myDataTexts = defineTexts({
     missing: 'Enter your password to close the account.',
     closing: 'Closing your account.',
     closed: 'Your account is closed.',
+    mayBeClosed: 'You are signed out: your account may be closed now, as you asked.',
   },
 
   fil: {
@@ -53,5 +54,6 @@ export const myDataTexts = defineTexts({
     missing: 'Ilagay ang password mo para isara ang account.',
     closing: 'Isinasara ang account mo.',
     closed: 'Sarado na ang account mo.',
+    mayBeClosed: 'Naka-sign out ka na: maaaring sarado na ang account mo, gaya ng hiniling mo.',
   },
 });

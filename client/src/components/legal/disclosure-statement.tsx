@@ -18,7 +18,7 @@ import { Row, Rows } from '../ui/rows/rows';
 import { lateRulesOf } from './late-rules';
 import { Printable } from './legal-text';
 import classes from './loan-contract.module.css';
-import { answerOf, ReadingDialog } from './reading-dialog';
+import { answerOf, ReadingDialog, useDrawnLater } from './reading-dialog';
 import { ScheduleTable } from './schedule-table';
 
 /** Whose loan it is, and what it costs. */
@@ -215,7 +215,8 @@ export const fetchLabels = () => void labelsAnswer(currentLanguage()).load();
 /** The disclosure statement of a loan that is not agreed to yet. */
 export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) {
   const { disclosure: title } = useTexts(legalTexts).titles;
-  const { data: labels, failures } = useAnswer(labelsAnswer(useLanguage()));
+  const { data, failures } = useAnswer(labelsAnswer(useLanguage()));
+  const labels = useDrawnLater(data);
   return (
     <ReadingDialog title={title} failures={failures} onClose={onClose}>
       {labels && (

@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalFacts } from '@pautang/legal-texts';
+import type { LegalFacts } from '@pautang/legal-texts';
 import { type ReactNode, useDeferredValue } from 'react';
 import { type SharedAnswer, sharedAnswer, useAnswer } from '../../lib/answer';
 import { useLanguage } from '../../lib/language';
@@ -21,23 +21,26 @@ interface ReadingDialogProps {
   children: ReactNode;
 }
 
-/** A text that is loaded when the dialog opens. The press that opens it need not wait until all of it is drawn. */
+/** A text that is loaded when the dialog opens. */
 export function ReadingDialog({ title, failures, footer, onClose, children }: ReadingDialogProps) {
   const { ok } = useTexts(legalTexts);
   useCloseWithout(failures, onClose);
-  const text = useDeferredValue(children, undefined);
   return (
     <Dialog opened title={title} onClose={onClose} footer={footer ?? <Button onClick={onClose}>{ok}</Button>}>
-      {text || <LegalSkeleton />}
+      {children || <LegalSkeleton />}
     </Dialog>
   );
 }
 
+/** Nothing at first, even of what is there: the press that opens a long text does not wait until all of it is drawn. */
+export const useDrawnLater = <Value,>(value: Value | undefined) => useDeferredValue(value ?? null, null);
+
 /** The text of a document in the reader's language, once it and what it says of the product have arrived. */
 export function useLegalDocument(kind: LegalKind, facts: LegalFacts | undefined) {
   const language = useLanguage();
-  const { data: write, failures } = useAnswer(answerOf(legalDocuments[language][kind]));
-  const document: LegalDocument | undefined = write && facts && write(facts);
+  const { data, failures } = useAnswer(answerOf(legalDocuments[language][kind]));
+  const write = useDrawnLater(data);
+  const document = write && facts && write(facts);
   return { document, failures };
 }
 

@@ -66,7 +66,7 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
     try {
       await save(values, attempt);
     } catch (error) {
-      if (ways.isDone()) return;
+      if (ways.isDone()) return activationDraft.forget();
       if (error instanceof UploadStopped) notify.info(textsNow(activationTexts).uploadStopped);
       else notify.error(errorMessage(error), retryOffer(error, attempt.retry));
       if (error instanceof ApiError) {

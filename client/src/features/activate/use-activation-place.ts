@@ -50,7 +50,7 @@ export function useActivationPlace({ state, onState, onCompleted }: ActivationPl
     close();
     onCompleted();
   };
-  const isDone = phase !== 'filling';
+  const isDone = phase !== 'filling' || stepOf(state) === savedStep;
   const latest = useRef({ asked, isDone, complete });
   useEffect(() => {
     latest.current = { asked, isDone, complete };

@@ -1,5 +1,5 @@
 import type { CorrectionDto, MemberInfoDto, OwnCorrectionsDto } from '@pautang/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { corrections, useCorrections } from '../../api/corrections';
 import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
@@ -38,21 +38,24 @@ interface CorrectionsProps {
   onChoose: (detail: Detail) => void;
   /** From one correction to the choice. */
   onBack: () => void;
+  /** What the address names is asked for already. */
+  onAsked: () => void;
   onClose: () => void;
 }
 
 /** What a member corrects about themself, each in a dialog of its own; and what became of what they asked for. */
-export function CorrectionsDialog({ member, chosen, onChoose, onBack, onClose }: CorrectionsProps) {
+export function CorrectionsDialog(props: CorrectionsProps) {
+  const { member, chosen, onChoose, onBack, onAsked, onClose } = props;
   const texts = useTexts(correctionsTexts);
   const answer = useCorrections();
-  const props = { member, onClose: onBack };
-  if (chosen === 'address') return <CorrectAddress {...props} />;
-  if (chosen === 'contact') return <CorrectContact {...props} />;
+  useFirstLook(answer.data, chosen, onAsked);
+  if (chosen === 'address') return <CorrectAddress member={member} onClose={onBack} />;
+  if (chosen === 'contact') return <CorrectContact member={member} onClose={onBack} />;
   if (chosen === 'employment' && answer.data) {
     return <CorrectEmployment work={answer.data.employment} onClose={onBack} />;
   }
-  if (chosen === 'name') return <CorrectName {...props} />;
-  if (chosen === 'identity') return <CorrectIdentity {...props} />;
+  if (chosen === 'name') return <CorrectName member={member} onClose={onBack} />;
+  if (chosen === 'identity') return <CorrectIdentity member={member} onClose={onBack} />;
   if (chosen === 'account') return <CorrectAccount onClose={onBack} />;
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose}>
@@ -64,12 +67,23 @@ export function CorrectionsDialog({ member, chosen, onChoose, onBack, onClose }:
   );
 }
 
-function Known({
-  known: { items },
-  onChoose,
-}: { known: OwnCorrectionsDto } & Pick<CorrectionsProps, 'onChoose'>) {
+const openOf = ({ items }: OwnCorrectionsDto) =>
+  items.filter(({ wanted }) => wanted !== undefined).map(({ kind }) => kind);
+
+/** Forward or a link may lead to what is asked for already; what is asked for while one is there stays. */
+function useFirstLook(known: OwnCorrectionsDto | undefined, chosen: Detail | undefined, onAsked: () => void) {
+  const [begun, setBegun] = useState<Detail>();
+  useEffect(() => {
+    if (!known || chosen === begun) return;
+    if (chosen && openOf(known).some((kind) => kind === details[chosen])) onAsked();
+    else setBegun(chosen);
+  }, [known, chosen, begun, onAsked]);
+}
+
+function Known({ known, onChoose }: { known: OwnCorrectionsDto } & Pick<CorrectionsProps, 'onChoose'>) {
   const texts = useTexts(correctionsTexts);
-  const open = items.filter(({ wanted }) => wanted !== undefined).map(({ kind }) => kind);
+  const { items } = known;
+  const open = openOf(known);
   return (
     <>
       {items.length > 0 && (

@@ -9,6 +9,7 @@ import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { Loaded } from '../../components/layout/loaded';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { formatLongDateTime } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
@@ -39,9 +40,11 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRO
 
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
-  const { data: member } = useMember();
-  const { name: step, open, close, goBack } = usePlace('step', steps);
+  const answer = useMember();
+  const { data: member } = answer;
+  const { name: step, open, close, goBack, replace } = usePlace('step', steps);
   if (step === 'download') return <PrepareDownload onClose={close} />;
+  if (step && !member) return <NotKnownYet answer={answer} onClose={close} />;
   if (step && member?.active) {
     return (
       <CorrectionsDialog
@@ -49,6 +52,7 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
         chosen={step === 'corrections' ? undefined : step}
         onChoose={open}
         onBack={() => goBack('corrections')}
+        onAsked={() => replace('corrections')}
         onClose={close}
       />
     );
@@ -59,6 +63,18 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
       onCorrect={member?.active ? () => open('corrections') : undefined}
       onClose={onClose}
     />
+  );
+}
+
+/** Who comes by a link or reloads waits here, instead of in another dialog. */
+function NotKnownYet({ answer, onClose }: { answer: ReturnType<typeof useMember>; onClose: () => void }) {
+  const texts = useTexts(correctionsTexts);
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={onClose}>
+      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
+        {() => null}
+      </Loaded>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { closeAccount, isClosed } from '../../api/my-data';
+import { closeAccount } from '../../api/my-data';
 import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { sessionEnd } from '../../api/session-end';
@@ -14,42 +14,34 @@ import { myDataTexts } from '../../texts/my-data';
 /** What a call is refused with once its session is over. */
 const endings: readonly string[] = ['LOGIN_EXPIRED', 'REFRESH_TOKEN_MISSING'];
 
+const isSessionOver = (error: unknown) => error instanceof ApiError && endings.includes(error.code);
+
+const mayBeClosed = () => textsNow(myDataTexts).mayBeClosed;
+
 /**
- * Closes the account and goes home. The sessions end with it: so where the answer was lost, whichever call comes next
- * says that the login has expired, and then it is looked up whether the account is closed.
+ * Closes the account and goes home. The sessions end with it: where the answer is lost, the next call finds that the session is
+ * over, and whether the account is closed nobody can ask any more. So the member is told what may be, and not that it expired.
  */
 export function useClosing(): Send<{ password: string }> {
   const leave = useSignOut();
   const { phoneNumber } = useSession();
   const isAnswerLost = useRef(false);
-  const isHere = () => phoneNumber !== null && storage.myPhoneNumber === phoneNumber;
-  const finish = () => {
-    if (!isHere()) return;
-    notify.success(textsNow(myDataTexts).closed);
-    leave();
-  };
   return async ({ password }, { retry }) => {
-    let asked: Promise<boolean> | undefined;
-    const isGone = async () => {
-      if (!isAnswerLost.current || phoneNumber === null) return false;
-      asked ??= isClosed(phoneNumber, password);
-      return asked;
-    };
-    sessionEnd.explain = async () => {
-      const isExplained = isHere() && (await isGone());
-      if (isExplained) finish();
-      return isExplained;
-    };
     const close = async () => {
+      sessionEnd.words = mayBeClosed;
       try {
         await closeAccount(password);
+        return true;
       } catch (error) {
-        if (mayBeSentAgain(error)) isAnswerLost.current = true;
-        const isOver = error instanceof ApiError && endings.includes(error.code);
-        if (!isOver || !(await isGone())) throw error;
+        if (isAnswerLost.current && isSessionOver(error)) return false;
+        isAnswerLost.current = mayBeSentAgain(error);
+        if (!isAnswerLost.current) sessionEnd.words = undefined;
+        throw error;
       }
     };
-    await announced({ pending: () => textsNow(myDataTexts).closing, retry }, close);
-    finish();
+    const isClosed = await announced({ pending: () => textsNow(myDataTexts).closing, retry }, close);
+    if (!isClosed || storage.myPhoneNumber !== phoneNumber) return;
+    notify.success(textsNow(myDataTexts).closed);
+    leave();
   };
 }

@@ -20,7 +20,7 @@ export function Masked({ value, mark }: MaskedProps) {
   );
 }
 
-const maskedNumbers = /([^\s*]{1,3}\*+)/;
+const maskedNumbers = /([^*]{3}\*+)/;
 
 /** Words with numbers that came masked. */
 export function MaskedWords({ children }: { children: string }) {
