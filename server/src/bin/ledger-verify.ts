@@ -7,7 +7,7 @@ const USAGE = 'npm run ledger:verify   recomputes every invariant of the ledger'
 
 /** Recomputes the ledger and says of every invariant whether it holds. */
 async function main(args: string[]): Promise<boolean> {
-  assertNoOptions(args);
+  assertBare(args);
   const checks = await runCommand((app) => verifyLedger(app.get(Database)));
   for (const { invariant, violations } of checks) {
     console.log(`${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
@@ -18,7 +18,7 @@ async function main(args: string[]): Promise<boolean> {
   return isSound;
 }
 
-function assertNoOptions(args: string[]): void {
+function assertBare(args: string[]): void {
   try {
     parseArgs({ args });
   } catch {

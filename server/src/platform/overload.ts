@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ServiceBusy } from './problem/common.errors';
@@ -18,26 +20,48 @@ const ALWAYS_TAKEN = 16;
 export async function refuseOverload(server: FastifyInstance, mostDelayMilliseconds: number): Promise<void> {
   if (mostDelayMilliseconds === 0) return;
   let countsFrom = Number.POSITIVE_INFINITY;
-  let inWork = 0;
-  const leave = () => {
-    inWork -= 1;
-  };
+  const inWork = new InWork();
   server.addHook('onListen', (done) => {
     countsFrom = performance.now() + GRACE_MILLISECONDS;
     done();
   });
-  server.addHook('onRequest', (_request, reply, done) => {
-    inWork += 1;
-    // Comes once, also where the caller is gone before the answer.
-    reply.raw.once('close', leave);
+  server.addHook('onRequest', (request, reply, done) => {
+    inWork.begin(request.raw.socket, reply.raw);
     done();
   });
   await server.register(underPressure, {
     maxEventLoopDelay: mostDelayMilliseconds,
     pressureHandler: ({ routeOptions: { url = '' } }) => {
-      const isFew = inWork <= ALWAYS_TAKEN;
+      const isFew = inWork.count <= ALWAYS_TAKEN;
       const isAllowed = isFew || url.startsWith(HEALTH_ROUTES) || performance.now() < countsFrom;
       if (!isAllowed) throw new ServiceBusy(retryAfter(RETRY_SECONDS));
     },
   });
+}
+
+/** Counts what is in work. Where a caller goes, Node closes the first of its answers alone, and not those that wait behind it. */
+class InWork {
+  count = 0;
+  private readonly bySocket = new WeakMap<Socket, { count: number }>();
+
+  begin(socket: Socket, response: ServerResponse): void {
+    const own = this.bySocket.get(socket) ?? this.watch(socket);
+    own.count += 1;
+    this.count += 1;
+    response.once('close', () => {
+      if (own.count === 0) return;
+      own.count -= 1;
+      this.count -= 1;
+    });
+  }
+
+  private watch(socket: Socket): { count: number } {
+    const own = { count: 0 };
+    this.bySocket.set(socket, own);
+    socket.once('close', () => {
+      this.count -= own.count;
+      own.count = 0;
+    });
+    return own;
+  }
 }

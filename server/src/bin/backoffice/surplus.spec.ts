@@ -44,6 +44,8 @@ it.each([
   ['repay LN1 100 --reference --dry-run', "'repay' takes no --dry-run; try help"],
   ['payments assign IP1 LN1 --dry-run', "'payments assign' takes no --dry-run; try help"],
   ['loans approve LN1 --reason', "'loans approve' takes no --reason; try help"],
+  ['hardship --reason', "'hardship' takes no --reason; try help"],
+  ['keys list --days', "'keys list' takes no --days; try help"],
   ['loans --out', "'loans' takes no --out; try help"],
 ])('refuses %s', (line, sentence) => {
   expect(commandOf(line)).toThrow(new UsageError(sentence));

@@ -5,6 +5,8 @@ interface Form {
   readonly name: string;
   /** None where the first word is no verb. */
   readonly verbs: readonly string[];
+  /** Its verb may be left out. */
+  readonly isUsual: boolean;
   readonly mostWords: number;
   readonly options: readonly string[];
 }
@@ -24,7 +26,7 @@ export function refuseSurplus(name: string, words: readonly string[], options: r
   known ??= readForms();
   const all = known.forms.filter((form) => form.name === name);
   const [first = ''] = words;
-  const ofVerb = all.filter(({ verbs }) => verbs.includes(first));
+  const ofVerb = all.filter(({ verbs, isUsual }) => verbs.includes(first) || (isUsual && first === ''));
   const forms = ofVerb.length > 0 ? ofVerb : all.filter(({ verbs }) => verbs.length === 0);
   const takesWords = ofVerb.length > 0 || forms.some(({ mostWords }) => mostWords > 0);
   const hasVerbs = all.some(({ verbs }) => verbs.length > 0);
@@ -37,7 +39,7 @@ export function refuseSurplus(name: string, words: readonly string[], options: r
     ...forms.flatMap(({ options: ofForm }) => ofForm),
   ]);
   const foreign = options.find((option) => !allowed.has(option));
-  const command = ofVerb.length > 0 ? `${name} ${first}` : name;
+  const command = ofVerb.length > 0 ? `${name} ${first}`.trimEnd() : name;
   if (foreign !== undefined) throw new UsageError(`'${command}' takes no --${foreign}; try help`);
 }
 
@@ -67,6 +69,7 @@ function readForm(written: string): Form {
   return {
     name,
     verbs: areVerbs ? verbs.replaceAll(/[[\]]/g, '').split('|') : [],
+    isUsual: areVerbs && verbs.startsWith('['),
     mostWords: words.length,
     options: optionsIn(written),
   };

@@ -11,7 +11,7 @@ export const USAGE = `The back office of Pautang
   sessions end 639…                     signs a member, or one of the staff, out everywhere
   sessions end-all                      signs all members and staff out everywhere
   password                              changes your own password (BACKOFFICE_NEW_PASSWORD, or asked for)
-  factor                                shows whether you have an authenticator
+  factor [show]                         shows whether you have an authenticator
   factor enrol [CODE]                   shows the secret of a new one, once; a CODE of the one so far replaces that
   factor confirm CODE                   counts the new one from now on, and shows ten recovery codes, once
   factor remove CODE                    removes it
@@ -29,7 +29,7 @@ export const USAGE = `The back office of Pautang
                                         amount, day and reference, a --key of your own each further one
   repayments LN…                        lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
-  payments [--status S]                 lists the money that arrived, newest first; UNASSIGNED lies in suspense
+  payments [list] [--status S]          lists the money that arrived, newest first; UNASSIGNED lies in suspense
   payments claims                       lists the transfers that members told of and nobody found
   payments show IP…                     shows one, with the loans that it may be for
   payments assign IP… LN… [--settlement] [--force] [--key K]
@@ -87,11 +87,11 @@ export const USAGE = `The back office of Pautang
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
   jobs                                  counts the work in the background, and lists what failed
   jobs retry JOB                        has it done once more
-  keys                                  lists the API keys, with their last use
+  keys [list]                           lists the API keys, with their last use
   keys add --name "…" --scopes S,S [--days N]
                                         issues one for a machine, and shows it once; two of a name may be good
   keys revoke KEY                       ends one, by the eight letters and digits in its middle
-  webhooks                              lists where events are sent to
+  webhooks [list]                       lists where events are sent to
   webhooks add URL [--events E,E] [--name "…"]
                                         sends them there from now on, and shows the secret once
   webhooks change WEBHOOK [--url URL] [--events E,E|all] [--name "…"]

@@ -6,7 +6,7 @@ import type { LoanStatus } from '../loan/loan-status';
 export const LoanNotFunded = defineProblem(
   'LOAN_NOT_FUNDED',
   HttpStatus.CONFLICT,
-  'There is nothing to repay on the loan',
+  'The loan is not running',
   'This loan was never paid out, or was cancelled, so there is nothing to repay.',
 );
 

@@ -21,7 +21,7 @@ export const handBackJobs = statement<never, [queue: string, ids: readonly strin
    WHERE name = $1 AND id = ANY ($2::uuid[]) AND state = 'active'`,
 );
 
-/** The engine's own deletes a list and counts what it deleted, and is planned anew each time: it takes three times as long. */
+/** The engine's own takes a list and counts what it deleted, which is four times the work. */
 export const deleteJob = statement<never, [queue: string, id: string]>(
   'jobs.delete',
   'DELETE FROM jobs.job WHERE name = $1 AND id = $2',

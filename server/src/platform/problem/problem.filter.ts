@@ -37,6 +37,7 @@ const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
 };
 
 const SOON = retryAfter(2);
+const MOST_READ_BYTES = 32 * 1024 * 1024;
 
 /** Answers every error as RFC 9457 problem details; what was not foreseen is logged and told to nobody. */
 @Catch()
@@ -85,8 +86,9 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   const language = languageOf(request);
   const detail = inLanguage(language, problem.details.detail);
   noteRefusal(request, problem.code);
-  // Whoever is still sending would lose the answer together with the connection: the rest is read and thrown away.
-  if (problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE) reply.removeHeader('connection');
+  // Whoever is still sending would lose the answer together with the connection: the rest is read and thrown away, where it ends.
+  const isRead = Number(request.headers['content-length']) <= MOST_READ_BYTES;
+  if (problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE && isRead) reply.removeHeader('connection');
   void reply
     .code(problem.getStatus())
     .headers({

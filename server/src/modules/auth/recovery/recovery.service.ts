@@ -95,7 +95,13 @@ export class RecoveryService {
     const judged = await this.proposals.second(tx, caller, wish);
     if ('confirmed' in judged) return undefined;
     const [proposal] = await this.proposals.shown([judged.proposed], tx);
-    return { expiresAt: proposal?.expiresAt ?? '', fullName, memberTold: false, proposal };
+    // As that of the code itself, by the machine's clock.
+    return {
+      expiresAt: judged.proposed.expiresAt?.toISOString() ?? '',
+      fullName,
+      memberTold: false,
+      proposal,
+    };
   }
 
   private async issueNow(tx: EntityManager, caller: CurrentAccount, account: Account, stopCode: string) {

@@ -1,6 +1,6 @@
 /** Repayments, the account of a loan and its statement. */
 export const SERVICING = {
-  'There is nothing to repay on the loan': 'Walang babayaran sa loan',
+  'The loan is not running': 'Hindi tumatakbo ang loan',
   'This loan was never paid out, or was cancelled, so there is nothing to repay.':
     'Hindi nailabas o na-cancel ang loan na ito, kaya walang babayaran.',
   'This loan is repaid, so nothing of it is left to pay.':
