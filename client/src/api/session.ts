@@ -91,3 +91,6 @@ const memberRoles = ['MEMBER'];
 export function mayEnterMemberArea(roles: readonly string[]): boolean {
   return roles.some((role) => memberRoles.includes(role));
 }
+
+/** What may have ended a session besides its age; said once in the place of that. */
+export const sessionEnd: { words?: (() => string) | undefined } = {};

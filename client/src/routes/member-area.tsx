@@ -3,8 +3,7 @@ import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanst
 import { useEffect, useEffectEvent } from 'react';
 import { activationStateOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
-import { useSession } from '../api/session';
-import { sessionEnd } from '../api/session-end';
+import { sessionEnd, useSession } from '../api/session';
 import { MemberShell } from '../components/layout/member-shell';
 import { PageMain } from '../components/layout/page-main';
 import { notify } from '../components/ui/toaster/notify';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { closeAccount } from '../../api/my-data';
 import { ApiError, mayBeSentAgain } from '../../api/problem';
-import { useSession } from '../../api/session';
-import { sessionEnd } from '../../api/session-end';
+import { sessionEnd, useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import type { Send } from '../../components/form/use-app-form';
 import { useSignOut } from '../../components/layout/route-change';
