@@ -1,4 +1,5 @@
 import { ServiceBusy } from './problem/common.errors';
+import { retryAfter } from './problem/retry-after';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -28,7 +29,7 @@ export class Turns {
   /** Whoever leaves hands the place on. */
   private waitInLine(): Promise<void> {
     if (this.line.length >= this.longestLine) {
-      throw new ServiceBusy({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+      throw new ServiceBusy(retryAfter(RETRY_AFTER_SECONDS));
     }
     return new Promise((resolve) => this.line.push(resolve));
   }

@@ -5,6 +5,7 @@ import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { networkHashOf } from '../../platform/crypto/network-hash';
 import { lockName } from '../../platform/database/lock-name';
 import { canonicalPhone } from '../../platform/phone-number';
+import { retryAfter } from '../../platform/problem/retry-after';
 import { type AuditedAccount, about } from './account-audit';
 import { SignInLocked } from './auth.errors';
 import { dropLocks, keepLocks, type LockRow, readLocks } from './auth.sql';
@@ -180,7 +181,7 @@ function lockEndOf(row: LockRow | undefined): Date | null {
 function assertOpen(row: LockRow | undefined): void {
   const until = lockEndOf(row);
   const seconds = until ? Math.ceil((until.getTime() - Date.now()) / 1000) : 0;
-  if (seconds > 0) throw new SignInLocked({ headers: { 'retry-after': String(seconds) } });
+  if (seconds > 0) throw new SignInLocked(retryAfter(seconds));
 }
 
 /** The failure that uses up what is free locks for a moment; each further one doubles that, up to an hour. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { retryAfter } from '../../platform/problem/retry-after';
 import { UploadsBusy } from './upload.errors';
 
 /** Each one that waits holds its picture in memory. */
@@ -14,7 +15,7 @@ export class DecodingQueue {
   /** @throws UploadsBusy when too many wait already. */
   async run<Result>(decode: () => Promise<Result>): Promise<Result> {
     if (this.pending > MOST_WAITING) {
-      throw new UploadsBusy({ headers: { 'retry-after': String(RETRY_SECONDS) } });
+      throw new UploadsBusy(retryAfter(RETRY_SECONDS));
     }
     this.pending += 1;
     const turn = this.last.then(decode);

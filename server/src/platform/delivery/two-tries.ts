@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { retryAfter } from '../problem/retry-after';
 import { DeliveryFailed } from './delivery.errors';
 
 const RETRY_AFTER_SECONDS = 30;
@@ -21,7 +22,7 @@ const logger = new Logger('Delivery');
 
 /** Tries a second time what may pass. @throws DeliveryFailed */
 export async function twoTries(attempt: () => Promise<void>): Promise<void> {
-  const failure = new DeliveryFailed({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  const failure = new DeliveryFailed(retryAfter(RETRY_AFTER_SECONDS));
   for (let number = 1; number <= TRIES; number++) {
     try {
       return await attempt();
