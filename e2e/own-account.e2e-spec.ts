@@ -71,6 +71,12 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await dialog.getByLabel('Your password').fill('Wrong1!!');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  await page.reload();
+  await dialog.waitFor();
+  await page.goBack();
+  await page.getByText('You have no passkey yet.').waitFor();
+  await page.goForward();
+  await dialog.getByLabel('Name of the passkey').fill('My phone');
   await dialog.getByLabel('Your password').fill('Pautang1!');
   await expectAccessible(page);
   await page.route(/\/passkeys$/, loseAnswer, { times: 1 });
@@ -87,10 +93,12 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await page.goto('/settings?dialog=passkeys');
   await dialog.getByText(/^Last used/).waitFor();
   await dialog.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.reload();
   await page.getByLabel('Your password').fill('Pautang1!');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('The passkey is removed.').waitFor();
   await dialog.getByText('You have no passkey yet.').waitFor();
+  expect(new URL(page.url()).search).toBe('?dialog=passkeys');
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
   await page.goto('/login');

@@ -84,3 +84,25 @@ test('what is not right yet is not sent by an Enter that came too early', async 
   expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true);
   await context.close();
 });
+
+test.each([
+  ['/hiw', 'until-awake-*'],
+  ['/wallet', 'index-*.js'],
+])('%s says in time that a part of it has not come, and loads it again', async (path, lost) => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await page.route(`**/assets/${lost}`, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(path);
+  const again = page.getByRole('link', { name: 'Load the page again' });
+  expect(await again.count()).toBe(0);
+  const after = await page.locator('#asleep').evaluate((said) => {
+    const [appearing] = said.getAnimations();
+    appearing?.finish();
+    return appearing?.effect?.getTiming().delay;
+  });
+  expect(after).toBe(10_000);
+  await again.click();
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  expect(await page.locator('#asleep').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

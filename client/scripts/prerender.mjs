@@ -10,7 +10,7 @@ const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url
 const build = join(dist, '.prerender');
 
 process.env.NODE_ENV = 'production';
-const { appManifest, languages, memberPages, renderPages } = await import(
+const { appManifest, languages, memberPages, renderPages, wordsAsleep } = await import(
   pathToFileURL(join(build, 'prerender.js')).href
 );
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -145,6 +145,12 @@ function writeUntilAwake() {
   return path;
 }
 
+/** Needs no program: the style sheet shows it after a while, and client/src/main.tsx takes it away. */
+function asleep(language) {
+  const words = wordsAsleep(language);
+  return `<p id="asleep" role="status">${words.asleep} <a href="">${words.again}</a></p>`;
+}
+
 /** The shell in a language, with a title and what else stands in its head. */
 function shellOf({ language, title, description }, head) {
   return [
@@ -152,6 +158,7 @@ function shellOf({ language, title, description }, head) {
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [/(?<=name="description"\s+content=")[^"]*/, escapeHtml(description)],
     headEnd([...appLinks(language), ...head]),
+    [/ *<\/body>/, `    ${asleep(language)}\n  </body>`],
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 

@@ -48,6 +48,9 @@ function openAnew(): void {
   if (visit?.type !== 'reload') setTimeout(() => window.location.reload(), againMs);
 }
 
+/** From here on the page says by itself what is missing. */
+const isThere = () => document.getElementById('asleep')?.remove();
+
 /** Not awaited by this module: the route's part imports what stands in the same file, and would wait for its end. */
 async function wakeUp(page: HTMLElement): Promise<void> {
   // Its route is loaded first, so that the first render is what was rendered at build.
@@ -61,6 +64,7 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   startTransition(() => void hydrateRoot(page, <App router={router} />));
   typeAgain();
   pressAgain();
+  isThere();
 }
 
 /** Of a page that came with its figures, and so can be read whole. */
@@ -93,8 +97,10 @@ if (root.hasChildNodes()) {
   );
   loadParts(router, window.location.pathname);
   const page = createRoot(root);
-  loadTexts(currentLanguage()).then(
-    () => startTransition(() => page.render(<App router={router} />)),
-    openAnew,
-  );
+  loadTexts(currentLanguage())
+    .then(() => {
+      startTransition(() => page.render(<App router={router} />));
+      isThere();
+    })
+    .catch(openAnew);
 }

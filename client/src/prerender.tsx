@@ -13,6 +13,12 @@ import { pagesTexts } from './texts/pages';
 export { appManifest } from './app-manifest';
 export { languages };
 
+/** What a page says whose program does not come. */
+export const wordsAsleep = (language: Language) => {
+  const { asleep, again } = pagesTexts[language];
+  return { asleep, again };
+};
+
 /** The pages that everybody sees alike, each with the path to render it at. */
 const paths = {
   home: '/',

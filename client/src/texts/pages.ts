@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts';
 
-/** What a search engine shows below the title of each page. */
+/** What a search engine shows below the title of each page, and what a page says whose program does not come. */
 export const pagesTexts = defineTexts({
   en: {
     home: 'Borrow in pesos or another currency and repay over 6 to 48 months. You see every peso of the cost before you agree.',
@@ -11,6 +11,8 @@ export const pagesTexts = defineTexts({
     register:
       'Open a Pautang account with your phone number and a password. You see every cost before you borrow.',
     'not-found': 'There is no page at this address.',
+    asleep: 'A part of this page has not come yet, so its buttons do nothing so far.',
+    again: 'Load the page again',
   },
 
   fil: {
@@ -22,5 +24,7 @@ export const pagesTexts = defineTexts({
     register:
       'Magbukas ng Pautang account gamit ang phone number at isang password. Makikita mo ang bawat gastos bago ka umutang.',
     'not-found': 'Walang page sa address na ito.',
+    asleep: 'May bahagi ng page na ito na hindi pa dumarating, kaya wala pang nagagawa ang mga button nito.',
+    again: 'I-load ulit ang page',
   },
 });

@@ -5,6 +5,7 @@ import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { formatLongDate } from '../../lib/format';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
 import { AddPasskey, RemovePasskey } from './passkey-forms';
@@ -12,14 +13,16 @@ import classes from './sessions-dialog.module.css';
 
 const bars = [56, 56];
 
+/** A place may hold no hyphens, and of these ids they tell nothing. */
+const removalOf = ({ id }: PasskeyDto) => `remove_${id.replaceAll('-', '')}`;
+
 /** What the member signs in with beside the password; each is added and removed in a dialog of its own. */
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(passkeysTexts);
   const answer = usePasskeys();
-  const [changing, setChanging] = useState<PasskeyDto | 'new'>();
-  const back = () => setChanging(undefined);
-  if (changing === 'new' && answer.data) return <AddPasskey known={answer.data.items} onClose={back} />;
-  if (changing && changing !== 'new') return <RemovePasskey passkey={changing} onClose={back} />;
+  const { removing, isAdding, open, close } = useChange(answer.data?.items);
+  if (isAdding && answer.data) return <AddPasskey known={answer.data.items} onClose={close} />;
+  if (removing) return <RemovePasskey passkey={removing} onClose={close} />;
   return (
     <Dialog
       opened
@@ -27,7 +30,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       onClose={onClose}
       footer={
-        <Button wide disabled={!answer.data} onClick={() => setChanging('new')}>
+        <Button wide disabled={!answer.data} onClick={() => open('add')}>
           {texts.add}
         </Button>
       }
@@ -40,7 +43,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <ul className="ruled">
               {items.map((passkey) => (
-                <Kept key={passkey.id} passkey={passkey} onRemove={() => setChanging(passkey)} />
+                <Kept key={passkey.id} passkey={passkey} onRemove={() => open(removalOf(passkey))} />
               ))}
             </ul>
           )
@@ -48,6 +51,16 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       </Loaded>
     </Dialog>
   );
+}
+
+/** What the address names, of what there is: one that is being removed stays until its dialog is left. */
+function useChange(items: readonly PasskeyDto[] = []) {
+  const [begun, setBegun] = useState<PasskeyDto>();
+  const removable = begun ? [...items, begun] : items;
+  const { name, open, close } = usePlace('step', ['add', ...removable.map(removalOf)]);
+  const removing = removable.find((passkey) => removalOf(passkey) === name);
+  if (removing?.id !== begun?.id) setBegun(removing);
+  return { removing, isAdding: name === 'add', open, close };
 }
 
 function Kept({ passkey, onRemove }: { passkey: PasskeyDto; onRemove: () => void }) {
