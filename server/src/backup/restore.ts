@@ -10,6 +10,7 @@ import { guardsOf } from '../database/distribution/place-tables';
 import { MIGRATION_LOCK } from '../database/migrate';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { AuditSigner } from '../platform/audit/audit-head';
+import { counted } from '../platform/counted';
 import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
 import { copyIn } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
@@ -46,12 +47,15 @@ export async function restore(
     load(ownerUrl, from, manifest, replace),
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  tell(`${rows} rows of ${manifest.tables.length} tables are back.`);
+  tell(
+    `${counted(rows, 'row')} of ${counted(manifest.tables.length, 'table')} ${rows === 1 ? 'is' : 'are'} back.`,
+  );
   return runWith(settings, async (app) => {
     const files = app.get(PlainFileStore);
+    const { count } = manifest.fileList;
     for await (const { key } of storedFiles(from))
       await files.put(key, await readFile(join(from, 'files', key)));
-    tell(`${manifest.fileList.count} files are back.`);
+    tell(`${counted(count, 'file')} ${count === 1 ? 'is' : 'are'} back.`);
     return faultsOf(app);
   });
 }

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { newestHead } from '../platform/audit/audit-chain.sql';
 import { type AuditHead, AuditSigner } from '../platform/audit/audit-head';
 import { Database } from '../platform/database/database';
 import { runCommand } from '../run-command';
 import { verifyAudit } from '../verification/verify-audit';
+import { readArguments, runToItsEnd, wronglyCalled } from './shared/command-line';
 
 const USAGE = `npm run audit:verify                             whether the audit trail is what it was
 npm run audit:verify -- --head                   the newest signed head, as a line of JSON to keep outside
@@ -52,17 +52,13 @@ async function printHead(app: INestApplicationContext): Promise<boolean> {
 }
 
 function readOptions(args: string[]): Options {
-  try {
-    const text = { type: 'string' } as const;
-    const options = {
-      head: { type: 'boolean' },
-      'since-head': text,
-      'former-key': { ...text, multiple: true },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new Error(USAGE);
-  }
+  const text = { type: 'string' } as const;
+  const options = {
+    head: { type: 'boolean' },
+    'since-head': text,
+    'former-key': { ...text, multiple: true },
+  } as const;
+  return readArguments(USAGE, { args, options }).values;
 }
 
 function readHead(line: string): AuditHead {
@@ -71,17 +67,11 @@ function readHead(line: string): AuditHead {
     if (Number.isSafeInteger(position) && [day, hash, publicKey, signature].every(isText))
       return { day, position, hash, publicKey, signature };
   } catch {}
-  throw new Error(`--since-head takes the line that --head printed.\n${USAGE}`);
+  throw wronglyCalled('--since-head takes the line that --head printed', USAGE);
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-main(process.argv.slice(2)).then(
-  (isSound) => process.exit(isSound ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

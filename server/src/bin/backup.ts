@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { backUp } from '../backup/back-up';
 import { Settings } from '../config/settings';
+import { counted } from '../platform/counted';
 import { runCommand } from '../run-command';
+import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = `npm run backup                    database and files, into a folder of their own in BACKUP_DIR
 npm run backup -- --to FOLDER     the same, into another one`;
 
 /** Copies database and files beside the running servers. */
-async function main(args: string[]): Promise<void> {
+async function main(args: string[]): Promise<boolean> {
   const to = readOptions(args);
   const { folder, manifest, missing } = await runCommand((app) => {
     const { environment, dataDir } = app.get(Settings);
@@ -16,25 +17,16 @@ async function main(args: string[]): Promise<void> {
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.fileList.count} files.`,
+    `${folder}: ${counted(rows, 'row')} of ${counted(manifest.tables.length, 'table')}, ${counted(manifest.fileList.count, 'file')}.`,
   );
   for (const key of missing)
     console.log(`The file ${key} is not there: nobody uses it any more, or it is lost.`);
   console.log('DATA_KEY is not part of it: keep that apart.');
+  return true;
 }
 
 function readOptions(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { to: { type: 'string' } } }).values.to;
-  } catch {
-    throw new Error(USAGE);
-  }
+  return readArguments(USAGE, { args, options: { to: { type: 'string' } } }).values.to;
 }
 
-main(process.argv.slice(2)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

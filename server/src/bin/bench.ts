@@ -2,15 +2,15 @@ import { readEnvironment } from '../config/env';
 import { measureGrowth } from './bench/growth';
 import { describeMachine } from './bench/machine';
 import { measureOperations } from './bench/measure-operations';
-import { type BenchOptions, HELP, readOptions, UsageError } from './bench/options';
+import { type BenchOptions, readOptions } from './bench/options';
 import { type Measured, printMachine, printTables, writeDocument, writeJson } from './bench/report';
 import { measureReports } from './bench/reports';
 import { Stage } from './bench/stage';
+import { runToItsEnd } from './shared/command-line';
 
 /** Measures the real server, in a process of its own, beside what is below it. */
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) return console.log(HELP);
+async function main(args: string[]): Promise<boolean> {
+  const options = readOptions(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void Stage.closeAll().finally(() => process.exit(130)));
   }
@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   printTables(report.tables);
   writeJson(report);
   if (options.write) writeDocument(options.write, marker, report);
+  return true;
 }
 
 /** @returns where the figures stand in a document, and what was found */
@@ -31,11 +32,4 @@ async function run(options: BenchOptions): Promise<[marker: string, Measured]> {
   return ['operations', await measureOperations(options, readEnvironment().DATABASE_URL)];
 }
 
-main().then(
-  () => process.exit(0),
-  async (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    await Stage.closeAll();
-    process.exit(1);
-  },
-);
+runToItsEnd((args) => main(args).finally(() => Stage.closeAll()), { showsStack: true });

@@ -1,14 +1,12 @@
+import { counted } from '../platform/counted';
 import { runChaos } from './chaos/chaos-run';
-import { HELP, readOptions, UsageError } from './chaos/options';
+import { readOptions } from './chaos/options';
+import { runToItsEnd } from './shared/command-line';
 
 /** Kills, cuts and fills while members live, and looks whether all that was acknowledged is there exactly once. */
-async function main(): Promise<boolean> {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) {
-    console.log(HELP);
-    return true;
-  }
-  console.log(`seed ${options.seed}, ${options.minutes} minutes`);
+async function main(args: string[]): Promise<boolean> {
+  const options = readOptions(args);
+  console.log(`seed ${options.seed}, ${counted(options.minutes, 'minute')}`);
   const { wrong, summary } = await runChaos(options);
   console.log(summary);
   for (const sentence of wrong) console.log(`WRONG  ${sentence}`);
@@ -20,10 +18,4 @@ async function main(): Promise<boolean> {
   return wrong.length === 0;
 }
 
-main().then(
-  (isSound) => process.exit(isSound ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main, { showsStack: true });

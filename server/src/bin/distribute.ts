@@ -3,6 +3,11 @@ import { databaseAt } from '../database/data-source-options';
 import { type Distribution, distribute } from '../database/distribution/distribute';
 import type { Placement } from '../database/distribution/placement';
 import { migrate } from '../database/migrate';
+import { counted } from '../platform/counted';
+import { readArguments, runToItsEnd } from './shared/command-line';
+
+const USAGE =
+  'npm run distribute   makes the PostgreSQL of DATABASE_URL, a Citus coordinator, a distributed database';
 
 const WORDS: Readonly<Record<Placement['kind'], string>> = {
   spread: 'spread over the nodes by the one it belongs to',
@@ -12,7 +17,8 @@ const WORDS: Readonly<Record<Placement['kind'], string>> = {
 };
 
 /** Makes the configured PostgreSQL, where it has the Citus extension, a distributed database. */
-async function main(): Promise<void> {
+async function main(args: string[]): Promise<boolean> {
+  readArguments(USAGE, { args });
   const environment = readEnvironment();
   const { DATABASE_URL, DATABASE_MIGRATION_URL: ownerUrl } = environment;
   if (!DATABASE_URL)
@@ -23,6 +29,7 @@ async function main(): Promise<void> {
   const database = await databaseAt(ownerUrl ?? DATABASE_URL, environment).initialize();
   try {
     console.log(report(await distribute(database)));
+    return true;
   } finally {
     await database.destroy();
   }
@@ -31,17 +38,12 @@ async function main(): Promise<void> {
 function report({ nodes, placed }: Distribution): string {
   if (placed.length === 0) return `Every table is in its place already, on ${nodes.join(', ')}.`;
   const lines = placed.map(({ name, placement, rows }) => {
-    return `${name.padEnd(24)} ${String(rows).padStart(10)} rows  ${WORDS[placement.kind]}`;
+    const [count = '', noun = ''] = counted(rows, 'row').split(' ');
+    return `${name.padEnd(24)} ${count.padStart(10)} ${noun.padEnd(4)}  ${WORDS[placement.kind]}`;
   });
   const end =
     'Every row is there, and the ledger is sound as before. All other tables stay on the coordinator.';
   return [...lines, `Nodes: ${nodes.join(', ')}.`, end].join('\n');
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runToItsEnd(main);

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { examine } from '../doctor/examine';
 import type { Finding } from '../doctor/finding';
+import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = `npm run doctor             what is right, what is not, and what to do about it
 npm run doctor -- --json   the same as JSON`;
@@ -20,17 +20,7 @@ function line({ state, check, says, todo }: Finding): string {
 }
 
 function readOptions(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { json: { type: 'boolean' } } }).values.json === true;
-  } catch {
-    throw new Error(USAGE);
-  }
+  return readArguments(USAGE, { args, options: { json: { type: 'boolean' } } }).values.json === true;
 }
 
-main(process.argv.slice(2)).then(
-  (isWell) => process.exit(isWell ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { rotateKeys } from '../rotation/rotate-keys';
 import { runCommand } from '../run-command';
+import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = `npm run keys:rotate                encrypt everything anew that is not under the first key of DATA_KEY
 npm run keys:rotate -- --dry-run   count what each key encrypted`;
@@ -14,18 +14,8 @@ async function main(args: string[]): Promise<boolean> {
 }
 
 function readOptions(args: string[]): boolean {
-  try {
-    const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' } } });
-    return values['dry-run'] === true;
-  } catch {
-    throw new Error(USAGE);
-  }
+  const { values } = readArguments(USAGE, { args, options: { 'dry-run': { type: 'boolean' } } });
+  return values['dry-run'] === true;
 }
 
-main(process.argv.slice(2)).then(
-  (isDone) => process.exit(isDone ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { Database } from '../platform/database/database';
 import { runCommand } from '../run-command';
 import { verifyLedger } from '../verification/verify-ledger';
+import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = 'npm run ledger:verify   recomputes every invariant of the ledger';
 
 /** Recomputes the ledger and says of every invariant whether it holds. */
 async function main(args: string[]): Promise<boolean> {
-  assertBare(args);
+  readArguments(USAGE, { args });
   const checks = await runCommand((app) => verifyLedger(app.get(Database)));
   for (const { invariant, violations } of checks) {
     console.log(`${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
@@ -18,18 +18,4 @@ async function main(args: string[]): Promise<boolean> {
   return isSound;
 }
 
-function assertBare(args: string[]): void {
-  try {
-    parseArgs({ args });
-  } catch {
-    throw new Error(USAGE);
-  }
-}
-
-main(process.argv.slice(2)).then(
-  (isSound) => process.exit(isSound ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { restore } from '../backup/restore';
 import { readEnvironment } from '../config/env';
 import { Settings } from '../config/settings';
+import { readArguments, runToItsEnd, wronglyCalled } from './shared/command-line';
 
 const USAGE = `npm run restore -- FOLDER              brings database and files back, into an empty database
 npm run restore -- FOLDER --replace    the same, and what is in the database goes`;
@@ -19,19 +19,12 @@ async function main(args: string[]): Promise<boolean> {
 }
 
 function readOptions(args: string[]): { from: string; replace: boolean } {
-  try {
-    const options = { replace: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [from, ...more] = positionals;
-    if (from !== undefined && more.length === 0) return { from, replace: values.replace === true };
-  } catch {}
-  throw new Error(USAGE);
+  const options = { replace: { type: 'boolean' } } as const;
+  const { values, positionals } = readArguments(USAGE, { args, allowPositionals: true, options });
+  const [from, surplus] = positionals;
+  if (from === undefined) throw wronglyCalled('Say the folder of the backup', USAGE);
+  if (surplus !== undefined) throw wronglyCalled(`'${surplus}' is one word too many`, USAGE);
+  return { from, replace: values.replace === true };
 }
 
-main(process.argv.slice(2)).then(
-  (isSound) => process.exit(isSound ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  },
-);
+runToItsEnd(main);

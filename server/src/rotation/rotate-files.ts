@@ -1,4 +1,5 @@
 import type { SealedFileStore } from '../modules/upload/file-store/sealed-file-store';
+import { counted } from '../platform/counted';
 import type { Database } from '../platform/database/database';
 import { AT_ONCE, type Found, inParallel, type Rotation, tally } from './rotation';
 import { FILED_TABLES, type FiledTable } from './sealed-files';
@@ -21,7 +22,8 @@ export async function rotateFiles(rotation: FileRotation): Promise<number> {
         const keyId = await files.keyIdOf(key);
         if (keyId === undefined || keyId === currentKeyId) return;
         if (await rotateFile(filed, row, rotation)) changed += 1;
-        if (changed > 0 && changed % AT_ONCE === 0) tell(`${filed.table}: ${changed} files encrypted anew`);
+        if (changed > 0 && changed % AT_ONCE === 0)
+          tell(`${filed.table}: ${counted(changed, 'file')} encrypted anew`);
       } catch (error) {
         tell(`The file ${key} stays as it is: ${String(error)}`);
       }

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Settings } from '../config/settings';
 import { SealedFileStore } from '../modules/upload/file-store/sealed-file-store';
 import { AuditService } from '../platform/audit/audit.service';
+import { counted } from '../platform/counted';
 import { FieldCipher } from '../platform/crypto/field-cipher';
 import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
 import { dataKeysInUse, forgetDataKeys } from '../platform/crypto/keyring.sql';
@@ -49,7 +50,7 @@ export async function rotateKeys(
   const total = (wanted: Found['kind']) =>
     found.reduce((sum, { kind, byKey }) => sum + (kind === wanted ? (byKey.get(currentKeyId) ?? 0) : 0), 0);
   return {
-    summary: `Nothing is left under an old key: ${total('value')} values and ${total('file')} files are under ${currentKeyId}.`,
+    summary: `Nothing is left under an old key: ${counted(total('value'), 'value')} and ${counted(total('file'), 'file')} are under ${currentKeyId}.`,
     isDone: true,
   };
 }
@@ -86,6 +87,6 @@ function summaryOf(
 }
 
 function countOf(count: number, kind: Found['kind'], keyId: string): string {
-  const what = `${count} ${kind}${count === 1 ? '' : 's'}`;
+  const what = counted(count, kind);
   return keyId === NOT_ENCRYPTED ? `${what} not encrypted` : `${what} under ${keyId}`;
 }

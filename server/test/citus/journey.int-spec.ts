@@ -7,6 +7,7 @@ import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
 import { addStaff, approvedLoan, newMember, newPhone, PASSWORD, type TestStaff } from '../support/factories';
 import { cookieOf, outcomes, send } from '../support/http';
+import { Authenticator } from '../support/passkey';
 import { challengeIn, codeOf, enrolled, secondFactorCall, tokenIn } from '../support/second-factor';
 import { accountOf } from '../support/servicing';
 import { appliedTopUp, decide, topUpQuote } from '../support/top-ups';
@@ -23,12 +24,14 @@ const visitor = () => ({
   monthlyNetIncome: 38_000,
 });
 
+const SITE = 'https://pautang.example';
+
 describe('two servers on three nodes', () => {
   let servers: [TestApp, TestApp];
   let staff: TestStaff;
 
   beforeAll(async () => {
-    const settings = { TOP_UP_AFTER_INSTALLMENTS: '0' };
+    const settings = { TOP_UP_AFTER_INSTALLMENTS: '0', PUBLIC_URL: SITE };
     const first = await startApp(settings);
     servers = [first, await startSecondApp(first, settings)];
     staff = await addStaff(first);
@@ -57,6 +60,26 @@ describe('two servers on three nodes', () => {
 
     const answers = await Promise.all(
       servers.map(({ url }) => send(`${url}/v2/authmember/register`, { body })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('take a passkey once, also when two members add it at the same moment', async () => {
+    const authenticator = new Authenticator(SITE);
+    const call = (path: string, { url }: TestApp, token: string, body: object) =>
+      send(`${url}/v2/authmember/passkeys${path}`, { body, token });
+    const making = servers.map(async (server) => {
+      const { token } = await newMember(server);
+      const { json } = await call('/options', server, token, { password: PASSWORD });
+      const { options } = json as { options: Parameters<Authenticator['create']>[0] };
+      return { server, token, credential: authenticator.create(options) };
+    });
+
+    const answers = await Promise.all(
+      (await Promise.all(making)).map(({ server, token, credential }) =>
+        call('', server, token, { name: 'My phone', credential }),
+      ),
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -258,6 +258,21 @@ describe('a server that stops', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
+  it('waits no longer than a setting says that was made shorter', async () => {
+    const web = await startSecondApp(test, { ...settings(), ROLE: 'web' });
+    await test.sql(`DELETE FROM jobs.job WHERE name = 'forget-papers'`);
+    await web.get(Jobs).send('forget-papers', {}, { afterSeconds: 7200 });
+
+    await web.get(JobWorker).start({ 'forget-papers': { run: async () => undefined, everySeconds: 60 } });
+
+    const [waits] = await test.sql<{ longest: number }>(
+      `SELECT extract(epoch FROM max(start_after) - now())::int AS longest FROM jobs.job WHERE name = 'forget-papers'`,
+    );
+    expect(waits?.longest).toBeLessThanOrEqual(60);
+    await web.get(JobWorker).stop(0);
+    await web.close();
+  });
+
   it('hands back at once what it has not done in time', async () => {
     const web = await startSecondApp(test, { ...settings(), ROLE: 'web' });
     const worker = web.get(JobWorker);

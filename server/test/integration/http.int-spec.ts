@@ -62,8 +62,11 @@ describe('over HTTP', () => {
     it.each(['\u0000', 'a\u0000b', '\ud800', 'a\udc00'])(
       'with the text %j, which cannot be stored, is refused',
       async (text) => {
-        expectProblem(await quote(text), 400, 'MALFORMED_REQUEST');
-        expectProblem(await quote([{ deep: text }]), 400, 'MALFORMED_REQUEST');
+        for (const [value, path] of [[text, ''] as const, [['a', { deep: text }], '.1.deep'] as const]) {
+          const answer = await quote(value);
+          expectProblem(answer, 400, 'MALFORMED_REQUEST');
+          expect(answer.json).toMatchObject({ errors: [{ field: `extra${path}` }] });
+        }
       },
     );
 

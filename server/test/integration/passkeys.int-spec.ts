@@ -56,6 +56,7 @@ describe('a passkey', () => {
     expect(answer.status).toBe(201);
     return authenticator;
   };
+  const TAKEN = { status: 409, json: { code: 'PASSKEY_TAKEN', errors: [{ field: 'credential' }] } };
   const REFUSED = { status: 401, json: { code: 'PASSKEY_REFUSED' } };
 
   it('is added with the password, told of, and signs in without one', async () => {
@@ -100,7 +101,7 @@ describe('a passkey', () => {
     expect(await prepare(member, 'Wrong1!!')).toMatchObject({ json: { code: 'CURRENT_PASSWORD_WRONG' } });
     const authenticator = await added(member);
     const again = authenticator.create(optionsOf(await prepare(member)));
-    expect(await add(member, again)).toMatchObject({ json: { code: 'PASSKEY_INVALID' } });
+    expect(await add(member, again)).toMatchObject(TAKEN);
 
     const options = await Promise.all(
       Array.from({ length: 12 }, async () => optionsOf(await prepare(member))),
@@ -112,6 +113,20 @@ describe('a passkey', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
     expect(await prepare(member)).toMatchObject({ status: 409, json: { code: 'TOO_MANY_PASSKEYS' } });
     expect(await list(member)).toHaveLength(10);
+  });
+
+  it('is one account’s, also where two add it at once', async () => {
+    const members = [await newMember(test), await newMember(test), await newMember(test)];
+    const authenticator = new Authenticator(SITE);
+    const made = await Promise.all(
+      members.map(async (member) => authenticator.create(optionsOf(await prepare(member)))),
+    );
+
+    const answers = await Promise.all(members.map((member, at) => add(member, made[at] ?? {})));
+
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toMatchObject([TAKEN, TAKEN]);
+    expect((await Promise.all(members.map(list))).flat()).toHaveLength(1);
   });
 
   it.each<[string, Whim]>([

@@ -244,6 +244,18 @@ describe('a report as a file', () => {
     expect([state, sizeBytes]).toEqual(['READY', Buffer.byteLength(text)]);
   });
 
+  it('is given up at once where its last day is still to come, since the day was moved back', async () => {
+    const { id: reportId } = await fileOf('TRIAL_BALANCE', 'JSON', { to: CLOSED });
+    await business.test.sql(`UPDATE report_file SET state = 'RUNNING', to_on = $2 WHERE id = $1`, [
+      reportId,
+      '2099-01-01',
+    ]);
+
+    await business.test.get(ReportFiles).make(reportId);
+
+    expect(await reports().readReportFile({ reportId })).toMatchObject({ state: 'FAILED' });
+  });
+
   it('opens by its own link alone', async () => {
     const [one, other] = [
       await fileOf('TRIAL_BALANCE', 'JSON', { to: CLOSED }),

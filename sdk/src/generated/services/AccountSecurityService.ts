@@ -132,7 +132,8 @@ export class AccountSecurityService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
-                409: `\`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
+                409: `\`PASSKEY_TAKEN\`: This passkey belongs to an account here already. Please make a new one.
+                \`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
                 422: `\`PASSKEY_INVALID\`: This passkey could not be added. Please begin once more.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

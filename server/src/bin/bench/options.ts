@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../shared/command-line';
 import { WANTED } from './wanted';
 
 export interface BenchOptions {
@@ -19,7 +19,7 @@ export interface BenchOptions {
   readonly write: string | undefined;
 }
 
-export const HELP = `npm run bench -- [options]
+const HELP = `npm run bench -- [options]
   --only a,b       the named operations alone, e.g. --only "wallet/load,withdraw"
   --seconds 1      how long each is called in a round
   --rounds 5       how many rounds; what is printed are medians
@@ -40,16 +40,11 @@ const OPTIONS = {
   loans: { type: 'string' },
   json: { type: 'string', default: '.cache/bench.json' },
   write: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
 
-/** What whoever called the bench has to mend. */
-export class UsageError extends Error {}
-
-/** @returns nothing where help is asked for @throws UsageError */
-export function readOptions(args: readonly string[]): BenchOptions | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
+/** @throws HelpAsked, UsageError */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = readArguments(HELP, { args, options: OPTIONS });
   return {
     only: operations(values.only),
     seconds: positive('seconds', values.seconds),
@@ -61,15 +56,6 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
     json: values.json,
     write: values.write,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${sentence.replace(/\.$/, '')}.\n\n${HELP}`);
-  }
 }
 
 function operations(text: string): string[] {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { UsageError } from './options';
+import { UsageError } from '../shared/command-line';
 
 /** With its indexes, as it was found, and a bit. */
 const BYTES_A_MEMBER = 17_000;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../shared/command-line';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -10,7 +10,7 @@ export interface ChaosOptions {
   readonly pauseMilliseconds: number;
 }
 
-export const HELP = `npm run chaos -- [options]
+const HELP = `npm run chaos -- [options]
   --seed 42        the faults of an earlier run, in their order; one is drawn and printed where none is given
   --minutes 1      how long faults go on
   --members 6      how many members live at the same time
@@ -18,13 +18,9 @@ export const HELP = `npm run chaos -- [options]
 
 const LARGEST_SEED = 2 ** 31;
 
-/** What whoever called it has to mend. */
-export class UsageError extends Error {}
-
-/** @returns nothing where help is asked for @throws UsageError */
-export function readOptions(args: string[]): ChaosOptions | undefined {
+/** @throws HelpAsked, UsageError */
+export function readOptions(args: string[]): ChaosOptions {
   const values = parse(args);
-  if (values.help) return undefined;
   return {
     seed: values.seed === undefined ? randomInt(LARGEST_SEED) : positive('seed', values.seed),
     minutes: positive('minutes', values.minutes),
@@ -34,21 +30,14 @@ export function readOptions(args: string[]): ChaosOptions | undefined {
 }
 
 function parse(args: string[]) {
-  try {
-    const text = (value: string) => ({ type: 'string', default: value }) as const;
-    return parseArgs({
-      args,
-      options: {
-        seed: { type: 'string' },
-        minutes: text('1'),
-        members: text('6'),
-        pause: text('1500'),
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch {
-    throw new UsageError(HELP);
-  }
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const options = {
+    seed: { type: 'string' },
+    minutes: text('1'),
+    members: text('6'),
+    pause: text('1500'),
+  } as const;
+  return readArguments(HELP, { args, options }).values;
 }
 
 function positive(name: string, text: string): number {

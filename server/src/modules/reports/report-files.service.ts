@@ -108,7 +108,10 @@ export class ReportFiles {
     const wanted = await this.wanted(id);
     if (!wanted) return;
     const { kind } = wanted;
-    const asked = await this.reports.asked(kind, { from: wanted.fromOn, to: wanted.toOn });
+    const days = { from: wanted.fromOn, to: wanted.toOn };
+    const asked = await this.reports.asked(kind, days).catch(undefinedIfRefused);
+    // They were over or under way when they were asked for: the demo's day was moved back since.
+    if (!asked) return this.giveUp(id);
     await this.reports.compose(kind, asked, (content) => this.store(id, asked, content), `report ${id}`);
   }
 
@@ -150,15 +153,17 @@ export class ReportFiles {
     const before = (milliseconds: number) => LessThan(new Date(Date.now() - milliseconds));
     const stuck = { state: 'RUNNING', requestedAt: before(LONGEST_MILLISECONDS) } as const;
     for (const { id } of await manager.findBy(ReportFile, stuck)) {
-      // Whoever makes it still stops at its next part.
-      await manager
-        .update(ReportFile, { id, state: 'RUNNING' }, { state: 'FAILED' })
-        .then(() => this.remove(id))
-        .catch((error: unknown) => this.logger.error(loggable(error)));
+      await this.giveUp(id).catch((error: unknown) => this.logger.error(loggable(error)));
     }
     for (const state of ['FAILED', 'TOO_LARGE', 'EXPIRED'] as const) {
       await manager.delete(ReportFile, { state, requestedAt: before(ROWS_KEPT_MILLISECONDS) });
     }
+  }
+
+  /** Whoever makes it still stops at its next part. */
+  private async giveUp(id: string): Promise<void> {
+    await this.database.manager.update(ReportFile, { id, state: 'RUNNING' }, { state: 'FAILED' });
+    await this.remove(id);
   }
 
   private async remove(id: string): Promise<void> {
@@ -198,6 +203,11 @@ export class ReportFiles {
     const url = `/v2/reports/${id}?expires=${expires}&signature=${signature}`;
     return { ...common, expiresAt: expiresAt.toISOString(), sizeBytes, url };
   }
+}
+
+/** A trouble of ours stays one. */
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
 }
 
 function isOver({ expiresAt }: ReportFile): boolean {

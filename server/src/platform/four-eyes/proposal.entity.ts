@@ -38,5 +38,6 @@ export class Proposal {
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
   @Column('text') state: ProposalState;
   @Column('uuid', { nullable: true }) closedBy: string | null;
+  /** By the business day, too. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 }

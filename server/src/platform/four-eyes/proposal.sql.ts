@@ -1,9 +1,13 @@
+import { OFFSET_DAYS } from '../clock/clock.sql';
 import { statement } from '../database/statement';
 import type { Proposal, ProposalKind, ProposalState } from './proposal.entity';
 
 const COLUMNS = `p.member_id AS "memberId", p.id, p.kind, p.subject, p.basis, p.proposed_by AS "proposedBy",
    p.actor_id AS "actorId", p.message, p.created_at AS "createdAt", p.expires_at AS "expiresAt", p.state,
    p.closed_by AS "closedBy", p.closed_at AS "closedAt"`;
+
+/** As of when it was proposed, which is the business day. */
+const BUSINESS_NOW = `now() + make_interval(days => ${OFFSET_DAYS})`;
 
 /** Which of a member's matters. */
 export type Matter = [memberId: string, kind: ProposalKind, subject: string];
@@ -39,7 +43,7 @@ export const closeProposal = statement<
   [memberId: string, id: string, state: ProposalState, closedBy: string | null]
 >(
   'proposal.close',
-  `UPDATE proposal p SET state = $3, closed_by = $4, closed_at = now()
+  `UPDATE proposal p SET state = $3, closed_by = $4, closed_at = ${BUSINESS_NOW}
    WHERE p.member_id = $1 AND p.id = $2 AND p.state = 'OPEN' RETURNING ${COLUMNS}`,
 );
 
@@ -49,7 +53,7 @@ export const voidProposals = statement<
   [memberId: string, kinds: readonly ProposalKind[], subject: string]
 >(
   'proposal.void',
-  `UPDATE proposal p SET state = 'VOID', closed_at = now()
+  `UPDATE proposal p SET state = 'VOID', closed_at = ${BUSINESS_NOW}
    WHERE p.member_id = $1 AND p.kind = ANY ($2::text[]) AND p.subject = $3 AND p.state = 'OPEN'`,
 );
 

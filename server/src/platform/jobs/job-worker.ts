@@ -43,7 +43,9 @@ export class JobWorker {
     this.works = works;
     await this.jobs.start();
     for (const [queue, { everySeconds }] of entries(works)) {
-      if (everySeconds !== undefined) await this.jobs.send(queue, {}, { key: 'at the start' });
+      if (everySeconds === undefined) continue;
+      await this.jobs.bringForward(queue, everySeconds);
+      await this.jobs.send(queue, {}, { key: 'at the start' });
     }
     this.chainsCheckedAt = Date.now();
     void this.look();

@@ -5,7 +5,14 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Database } from '../database/database';
 import { loggable } from '../loggable';
-import { deleteJob, forgetFailedJobs, handBackJobs, queuesWithWork, unfinishedJobs } from './jobs.sql';
+import {
+  bringForward,
+  deleteJob,
+  forgetFailedJobs,
+  handBackJobs,
+  queuesWithWork,
+  unfinishedJobs,
+} from './jobs.sql';
 import type { Job, JobData, QueueName } from './queues';
 
 const SCHEMA = 'jobs';
@@ -105,6 +112,11 @@ export class Jobs {
 
   async handBack(queue: QueueName, ids: readonly string[]): Promise<void> {
     await handBackJobs.all(this.database.manager, queue, ids);
+  }
+
+  /** Nothing in the queue waits for longer than this. */
+  async bringForward(queue: QueueName, seconds: number): Promise<void> {
+    await bringForward.all(this.database.manager, queue, seconds);
   }
 
   async forgetFailed(queue: QueueName): Promise<void> {

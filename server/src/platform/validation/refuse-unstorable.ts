@@ -19,12 +19,32 @@ export function refuseUnstorable(
   } else done(unstorableIn([body, params, query]));
 }
 
+/** Named only where there is one, so that requests without pay nothing for it. */
+function unstorableCharacter(values: readonly unknown[]): Error {
+  const field = values.map((value) => pathToUnstorable(value, 1)).find((path) => path !== undefined);
+  return new MalformedRequest({
+    detail: 'The request holds a character that cannot be stored.',
+    errors: [{ field: field?.join('.') ?? '', message: 'This holds a character that cannot be stored.' }],
+  });
+}
+
+/** The names that lead to the first one, or nothing where there is none. */
+function pathToUnstorable(value: unknown, depth: number): string[] | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null || depth > DEEPEST_NESTING) return undefined;
+  for (const [name, child] of Object.entries(value)) {
+    const path = pathToUnstorable(child, depth + 1);
+    if (path) return [name, ...path];
+  }
+  return undefined;
+}
+
 function unstorableIn(values: readonly unknown[]): Error | undefined {
   const pending: [unknown, number][] = values.map((value) => [value, 1]);
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [value, depth] = next;
     if (typeof value === 'string' && UNSTORABLE.test(value)) {
-      return new MalformedRequest({ detail: 'The request holds a character that cannot be stored.' });
+      return unstorableCharacter(values);
     }
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     if (depth > DEEPEST_NESTING) {

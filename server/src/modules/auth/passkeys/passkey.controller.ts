@@ -13,7 +13,7 @@ import {
   PasskeyPrepareDto,
   PasskeyRemoveDto,
 } from './passkey.dto';
-import { PasskeyInvalid, PasskeyNotFound, TooManyPasskeys } from './passkey.errors';
+import { PasskeyInvalid, PasskeyNotFound, PasskeyTaken, TooManyPasskeys } from './passkey.errors';
 import { PasskeyService } from './passkey.service';
 
 @ApiTags('Account security')
@@ -51,7 +51,7 @@ export class PasskeyController {
     summary: 'Add a passkey',
     description: 'The member is told of it by a message, with a way to stop it.',
   })
-  @ApiProblems(ValidationFailed, PasskeyInvalid, TooManyPasskeys, SwitchedOff)
+  @ApiProblems(ValidationFailed, PasskeyInvalid, PasskeyTaken, TooManyPasskeys, SwitchedOff)
   addPasskey(@Caller() caller: CurrentAccount, @Body() passkey: PasskeyAddDto): Promise<PasskeyDto> {
     return this.passkeys.add(caller, passkey);
   }

@@ -3,6 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColu
 /** A key that a device or its maker keeps for an account; the half of it that signs never comes here. */
 @Entity('passkey')
 @Index('passkey_credential', ['accountId', 'credentialId'], { unique: true })
+@Index('passkey_named', ['credentialId'])
 @ForeignKey('Account', ['accountId'], ['id'], { name: 'passkey_account' })
 @Check('passkey_counted', 'counter >= 0')
 export class Passkey {

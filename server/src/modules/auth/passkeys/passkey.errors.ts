@@ -13,6 +13,12 @@ export const PasskeyInvalid = defineProblem(
   'The passkey was not added',
   'This passkey could not be added. Please begin once more.',
 );
+export const PasskeyTaken = defineProblem(
+  'PASSKEY_TAKEN',
+  HttpStatus.CONFLICT,
+  'The passkey is in use already',
+  'This passkey belongs to an account here already. Please make a new one.',
+);
 export const PasskeyNotFound = defineProblem(
   'PASSKEY_NOT_FOUND',
   HttpStatus.NOT_FOUND,

@@ -12,7 +12,8 @@ import { OwnPassword } from '../own-password';
 import { SecurityNotices } from '../sessions/security-notices.service';
 import type { PasskeyAddDto, PasskeyDto, PasskeyListDto, PasskeyOptionsDto } from './passkey.dto';
 import { Passkey } from './passkey.entity';
-import { PasskeyInvalid, PasskeyNotFound, TooManyPasskeys } from './passkey.errors';
+import { PasskeyInvalid, PasskeyNotFound, PasskeyTaken, TooManyPasskeys } from './passkey.errors';
+import { findPasskeyNamed } from './passkey.sql';
 import { PasskeyChallenges } from './passkey-challenges.service';
 import { RelyingParty } from './relying-party';
 
@@ -45,7 +46,7 @@ export class PasskeyService {
     return { options };
   }
 
-  /** The member is told of it. @throws PasskeyInvalid, TooManyPasskeys, SwitchedOff */
+  /** The member is told of it. @throws PasskeyInvalid, PasskeyTaken, TooManyPasskeys, SwitchedOff */
   async add(caller: CurrentAccount, { name, credential }: PasskeyAddDto): Promise<PasskeyDto> {
     const { accountId } = caller;
     const created = await this.party.readCreated(credential, (challenge) =>
@@ -64,7 +65,7 @@ export class PasskeyService {
       await lockName(tx, `passkeys of ${accountId}`);
       const present = await this.passkeysOf(tx, accountId);
       if (present.length >= MOST) throw new TooManyPasskeys();
-      if (present.some((known) => known.credentialId === credentialId)) throw new PasskeyInvalid();
+      await assertNobodys(tx, credentialId);
       await tx.insert(Passkey, passkey);
       await this.record(tx, caller, 'PASSKEY_ADDED', passkey.id);
       const account = await tx.findOneByOrFail(Account, { id: accountId });
@@ -101,6 +102,16 @@ export class PasskeyService {
     const after = { passkeyId };
     return this.audit.record(tx, { actorId: caller.accountId, action, ...about(caller), after });
   }
+}
+
+/**
+ * A passkey signs in to one account. On a distributed database no index of all nodes can say so: who adds it holds its name.
+ * @throws PasskeyTaken also where it is the caller's own
+ */
+async function assertNobodys(tx: EntityManager, credentialId: string): Promise<void> {
+  await lockName(tx, `passkey ${credentialId}`);
+  if (!(await findPasskeyNamed.first(tx, credentialId))) return;
+  throw new PasskeyTaken({ errors: [{ field: 'credential', message: PasskeyTaken.detail }] });
 }
 
 function toDto({ id, name, createdAt, lastUsedAt, isBackedUp }: Passkey): PasskeyDto {

@@ -47,6 +47,12 @@ export const readPasskeyOwner = statement<PasskeyOwner, [accountId: string, cred
    WHERE k.account_id = $1 AND k.credential_id = $2`,
 );
 
+/** Whoever's it is. */
+export const findPasskeyNamed = statement<{ readonly id: string }, [credentialId: string]>(
+  'auth.passkeyNamed',
+  'SELECT k.id FROM passkey k WHERE k.credential_id = $1 LIMIT 1',
+);
+
 export const readKnowing = statement<Knowing, [deviceHash: string]>(
   'auth.knowing',
   `SELECT d.account_id AS "accountId", d.password_print AS "passwordPrint"

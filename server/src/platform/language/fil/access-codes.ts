@@ -32,6 +32,9 @@ export const ACCESS_CODES = {
   'The passkey was not added': 'Hindi naidagdag ang passkey',
   'This passkey could not be added. Please begin once more.':
     'Hindi maidagdag ang passkey na ito. Magsimula ulit.',
+  'The passkey is in use already': 'Gamit na ang passkey',
+  'This passkey belongs to an account here already. Please make a new one.':
+    'May account na rito ang passkey na ito. Gumawa ng bago.',
   'There is no such passkey': 'Walang ganoong passkey',
   'You have no passkey with this id. It may have been removed by now.':
     'Wala kang passkey na may ganitong id. Baka inalis na ito.',

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'The request is not well formed.': 'Hindi tama ang pagkakabuo ng request.',
   'The body must be a JSON object.': 'JSON object dapat ang laman ng request.',
   'The request holds a character that cannot be stored.': 'May character sa request na hindi maitatago.',
+  'This holds a character that cannot be stored.': 'May character dito na hindi maitatago.',
   'The request is nested too deeply.': 'Masyadong malalim ang pagkakapatong-patong ng request.',
   'The upload cannot be read.': 'Hindi mabasa ang in-upload.',
   'Not found': 'Hindi nahanap',

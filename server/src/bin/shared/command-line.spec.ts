@@ -1,0 +1,39 @@
+import { HelpAsked, readArguments, UsageError } from './command-line';
+
+const USAGE = 'npm run it -- FOLDER [--replace]';
+const options = { replace: { type: 'boolean' }, to: { type: 'string' } } as const;
+const said = (...args: string[]) => {
+  try {
+    return readArguments(USAGE, { args, options }).values;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('what is typed behind a command', () => {
+  it('is read by its names', () => {
+    expect(said('--replace', '--to', 'x')).toEqual({ replace: true, to: 'x' });
+  });
+
+  it.each([['--help'], ['-h'], ['--replace', '--help'], ['--nope', '--help']])(
+    'asks for help: %s %s',
+    (...args) => {
+      expect(said(...args)).toEqual(new HelpAsked(USAGE));
+      expect(said(...args)).toBeInstanceOf(HelpAsked);
+    },
+  );
+
+  it.each([
+    ['--nope', "Unknown option '--nope'"],
+    ['--to', "Option '--to <value>' argument missing"],
+    ['--replace=1', "Option '--replace' does not take an argument"],
+    ['surplus', "Unexpected argument 'surplus'"],
+  ])('is named where it is wrong: %s', (typed, named) => {
+    const error = said(typed);
+
+    expect(error).toBeInstanceOf(UsageError);
+    const { message } = error as UsageError;
+    expect(message).toMatch(new RegExp(`^${named}[^.]*\\.\\n\\n`));
+    expect(message).toContain(USAGE);
+  });
+});

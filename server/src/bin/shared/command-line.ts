@@ -1,0 +1,50 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** What whoever called a command has to mend. */
+export class UsageError extends Error {}
+
+/** What was asked for is how a command is called. */
+export class HelpAsked extends Error {}
+
+/** What was typed, by the names of the options. @throws HelpAsked, UsageError naming what is wrong, above the usage */
+export function readArguments<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  const { args = [] } = config;
+  if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpAsked(usage);
+  try {
+    return parseArgs<Config>(config);
+  } catch (error) {
+    // What follows the first sentence is for who writes programs.
+    const [problem = ''] = (error as Error).message.split('. ');
+    throw wronglyCalled(problem.replace(/\.$/, ''), usage);
+  }
+}
+
+export function wronglyCalled(problem: string, usage: string): UsageError {
+  return new UsageError(`${problem}.\n\n${usage}`);
+}
+
+/**
+ * Runs a command to its end: with 0 where all is well or its help was asked for, with 1 where something is not, with 2 where it
+ * could not be done or looked at.
+ * @param showsStack of a failure that no usage explains, for who works on the project
+ */
+export function runToItsEnd(
+  main: (args: string[]) => Promise<boolean>,
+  { showsStack = false }: { readonly showsStack?: boolean } = {},
+): void {
+  main(process.argv.slice(2)).then(
+    (isWell) => process.exit(isWell ? 0 : 1),
+    (error: unknown) => {
+      if (error instanceof HelpAsked) {
+        console.log(error.message);
+        process.exit(0);
+      }
+      const isPlain = error instanceof UsageError || !showsStack;
+      console.error(isPlain && error instanceof Error ? error.message : error);
+      process.exit(2);
+    },
+  );
+}
