@@ -15,12 +15,21 @@ function servedLanguage(): Language | undefined {
   return isLanguage(lang) ? lang : undefined;
 }
 
+function remember(language: Language, until = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${cookieName}=${language}; path=/; samesite=lax${until}`;
+}
+
 /** What the address names, else what was chosen on this browser, else what it asks for. A cookie, so that the server sends the right page. */
 function rememberedLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
   const named = new URLSearchParams(window.location.search).get('lang') ?? undefined;
-  if (isLanguage(named)) return named;
   const chosen = document.cookie.match(/(?:^|; )language=(\w+)/)?.[1];
+  if (isLanguage(named)) {
+    // Who came by a link goes on in its language, until the browser closes.
+    if (!isLanguage(chosen)) remember(named);
+    return named;
+  }
   if (isLanguage(chosen)) return chosen;
   return served ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en');
 }
@@ -43,8 +52,7 @@ export function setLanguage(language: Language): void {
 
 /** As `setLanguage`, and for the next visits too. */
 export function chooseLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  remember(language, `; max-age=${yearSeconds}`);
   setLanguage(language);
 }
 
