@@ -19,7 +19,7 @@ describe('a loan application', () => {
   let staff: TestStaff;
 
   beforeAll(async () => {
-    test = await startApp({ DATABASE_POOL_SIZE: '5' });
+    test = await startApp({ DATABASE_POOL_SIZE: '5', TOP_UP_AFTER_INSTALLMENTS: '0' });
     staff = await addStaff(test);
   });
 
@@ -155,12 +155,26 @@ describe('a loan application', () => {
   it('stops in foreign currencies, and not in pesos, when the rates are older than a day', async () => {
     const member = await activatedMember(test);
     const foreign = await quoteOf(member, { selectedCurrency: 'USD' });
+    const running = await approvedLoan(test, staff, { selectedCurrency: 'USD' });
+    const { loanNumber: topUpOf, phoneNumber } = running;
+    const topUp = await running.client.loan.quoteTopUp({
+      requestBody: { phoneNumber, loanNumber: topUpOf, loanAmountPHP: 400_000, installmentCount: 12 },
+    });
     await test.sql(`UPDATE rate_snapshot SET as_of = now() - interval '25 hours'`);
 
     const failure = await refusal(apply(member, foreign));
 
     expect(failure).toMatchObject({ status: 409, code: 'RATES_OUTDATED' });
     expect(failure.message).toContain('PHP');
+    const ofTopUp = await refusal(
+      running.client.loan.applyForLoan({
+        idempotencyKey: randomUUID(),
+        requestBody: { ...topUp, phoneNumber, topUpOf },
+      }),
+    );
+    expect(ofTopUp.code).toBe('RATES_OUTDATED');
+    // Pesos would be refused: such a loan has the currency of the one that it pays off.
+    expect(ofTopUp.message).not.toMatch(/peso|PHP/);
     expect((await member.client.currency.readExchangeRates()).stale).toBe(true);
     await expect(apply(member, await quoteOf(member))).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });

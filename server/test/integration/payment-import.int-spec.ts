@@ -115,6 +115,23 @@ describe('statements of the bank', () => {
     expect(items.filter(({ action }) => action === 'PAYMENT_BOUNCE_REFUSED')).toHaveLength(1);
   });
 
+  it('note once that money bounced which was returned before, beside why it was', async () => {
+    const told = { ...line({ reference: 'rent' }), id: 'pay_twice' };
+    const { paymentNumber } = await arrived(business.test, told);
+    await office().returnPayment({
+      paymentNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Nobody of ours.' },
+    });
+    for (let time = 0; time < 2; time += 1) await arrived(business.test, { ...told, type: 'bounced' });
+    expect(await office().readPayment({ paymentNumber })).toMatchObject({
+      state: 'RETURNED',
+      note: 'Nobody of ours. The bank took the money back after it was returned: the payer has it twice.',
+    });
+    const { items } = await office().listAuditEntries({ subject: `payment ${paymentNumber}` });
+    expect(items.filter(({ action }) => action === 'PAYMENT_BOUNCED_AFTER_RETURN')).toHaveLength(1);
+  });
+
   it('are rehearsed without a trace', async () => {
     const before = await repaid();
     const lines = [line(), line({ reference: 'deposit' })];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
-import { quoteOf, type TestWallet } from '../support/factories';
+import { memberWithLoan, quoteOf, type TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import {
@@ -197,6 +197,9 @@ describe('a loan that pays off the running one', () => {
 
     expect(await refusalCode(offer({ ...stranger, loanNumber: loan.loanNumber }))).toBe('LOAN_NOT_FOUND');
     expect(await refusalCode(quote({ ...stranger, loanNumber: loan.loanNumber }))).toBe('LOAN_NOT_FOUND');
+    const waiting = { ...(await memberWithLoan(business.test)), walletId: randomUUID() };
+    expect(await refusalCode(offer(waiting))).toBe('LOAN_NOT_FUNDED');
+    expect(await refusalCode(quote(waiting))).toBe('LOAN_NOT_FUNDED');
     expect(
       await refusalCode(
         apply({ ...loan, client: stranger.client, phoneNumber: stranger.phoneNumber }, quoted),

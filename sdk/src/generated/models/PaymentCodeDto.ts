@@ -8,7 +8,7 @@ export type PaymentCodeDto = {
      */
     merchantName?: string;
     /**
-     * Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs.
+     * Whether there is one: the lender takes QR Ph, the loan is in pesos and runs, and the amount is at most 9,999,999,999.99.
      */
     offered: boolean;
     /**

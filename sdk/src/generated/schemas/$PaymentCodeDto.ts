@@ -10,7 +10,7 @@ export const $PaymentCodeDto = {
         },
         offered: {
             type: 'boolean',
-            description: `Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs.`,
+            description: `Whether there is one: the lender takes QR Ph, the loan is in pesos and runs, and the amount is at most 9,999,999,999.99.`,
             isRequired: true,
         },
         payload: {

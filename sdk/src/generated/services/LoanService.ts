@@ -131,6 +131,7 @@ export class LoanService {
                 \`QUOTE_CHANGED\`: The figures have changed since you saw them. Please look at the new ones before you apply.
                 \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
+                \`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
@@ -284,6 +285,7 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -313,7 +315,8 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                409: `\`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

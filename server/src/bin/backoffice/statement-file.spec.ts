@@ -118,6 +118,10 @@ describe('a statement', () => {
     expect(() => read(doubled, { columns: 'paidAt=Date' })).toThrow(
       "more than one column is called 'Amount'",
     );
+    const named = 'Date,2027-02-28,Reference,1234\nDate,Credit,Credit\n';
+    expect(() => read(named, { columns: 'paidAt=Date,amount=Credit' })).toThrow(
+      "more than one column is called 'Credit'",
+    );
     const misnamed = 'Account,1234\nDate,Credit\n2027-02-15,5\n';
     expect(() => read(misnamed, { columns: 'paidAt=Date,amount=Credits' })).toThrow(
       "there is no column 'Credits' for amount",

@@ -94,7 +94,7 @@ const LINES_ABOVE = 20;
 
 /** A line is not the one with the names of the columns, or not quite. */
 class HeaderProblem extends UsageError {
-  /** @param found how many of the columns it names */
+  /** @param found how many of the columns it names, those that are needed before all others */
   constructor(
     message: string,
     readonly found: number,
@@ -160,7 +160,9 @@ function placesOf(head: readonly string[], named: ReadonlyMap<string, string>): 
   const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
   const placesNamed = (name: ColumnName) =>
     head.flatMap((column, place) => (same(column, named.get(name) ?? name) ? [place] : []));
-  const found = COLUMNS.filter((name) => placesNamed(name).length > 0).length;
+  const isNeeded = (name: ColumnName) => named.has(name) || name === 'amount' || name === 'paidAt';
+  const present = COLUMNS.filter((name) => placesNamed(name).length > 0);
+  const found = present.length + present.filter(isNeeded).length * COLUMNS.length;
   const places: Places = {};
   for (const name of COLUMNS) {
     const [place, another] = placesNamed(name);
@@ -168,7 +170,7 @@ function placesOf(head: readonly string[], named: ReadonlyMap<string, string>): 
       throw new HeaderProblem(`more than one column is called '${head[place]?.trim()}'`, found);
     }
     if (place !== undefined) places[name] = place;
-    else if (named.has(name) || name === 'amount' || name === 'paidAt') {
+    else if (isNeeded(name)) {
       const missing = `there is no column '${named.get(name) ?? name}' for ${name}; say it with --columns`;
       throw new HeaderProblem(missing, found);
     }

@@ -18,6 +18,7 @@ it.each([
   'hardship --status',
   'hardship list --status',
   'promise LN1 5,000 2027-03-10 --message --key',
+  'promise LN1',
   'promise LN1 withdraw',
   'waive LN1 all --reason --key',
   'report collections --from --at',
@@ -46,6 +47,10 @@ it.each([
   ['loans approve LN1 --reason', "'loans approve' takes no --reason; try help"],
   ['hardship --reason', "'hardship' takes no --reason; try help"],
   ['keys list --days', "'keys list' takes no --days; try help"],
+  ['promise LN1 withdraw 5,000', "'5,000' is one word too many; try help"],
+  ['promise LN1 withdraw --message', "'promise LN1 withdraw' takes no --message; try help"],
+  ['promise LN1 --key', "'promise' takes no --key; try help"],
+  ['promise LN1 5,000 2027-03-10 2027-03-11', "'2027-03-11' is one word too many; try help"],
   ['loans --out', "'loans' takes no --out; try help"],
 ])('refuses %s', (line, sentence) => {
   expect(commandOf(line)).toThrow(new UsageError(sentence));

@@ -8,6 +8,8 @@ interface Form {
   /** Its verb may be left out. */
   readonly isUsual: boolean;
   readonly mostWords: number;
+  /** Words behind the first that are typed as they stand here, in their places. */
+  readonly fixed: readonly (string | undefined)[];
   readonly options: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export function refuseSurplus(name: string, words: readonly string[], options: r
   const all = known.forms.filter((form) => form.name === name);
   const [first = ''] = words;
   const ofVerb = all.filter(({ verbs, isUsual }) => verbs.includes(first) || (isUsual && first === ''));
-  const forms = ofVerb.length > 0 ? ofVerb : all.filter(({ verbs }) => verbs.length === 0);
+  const forms = bestOf(ofVerb.length > 0 ? ofVerb : all.filter(({ verbs }) => verbs.length === 0), words);
   const takesWords = ofVerb.length > 0 || forms.some(({ mostWords }) => mostWords > 0);
   const hasVerbs = all.some(({ verbs }) => verbs.length > 0);
   if (forms.length === 0 || (hasVerbs && first !== '' && !takesWords)) return;
@@ -39,8 +41,22 @@ export function refuseSurplus(name: string, words: readonly string[], options: r
     ...forms.flatMap(({ options: ofForm }) => ofForm),
   ]);
   const foreign = options.find((option) => !allowed.has(option));
-  const command = ofVerb.length > 0 ? `${name} ${first}`.trimEnd() : name;
+  const fixedAt = forms[0]?.fixed.findIndex((word) => word !== undefined) ?? -1;
+  const command = [name, ...words.slice(0, ofVerb.length > 0 ? 1 : fixedAt + 1)].join(' ');
   if (foreign !== undefined) throw new UsageError(`'${command}' takes no --${foreign}; try help`);
+}
+
+/** Those with a fixed word that was typed in its place; else, of those that have room for all words, the shortest ones. */
+function bestOf(forms: readonly Form[], words: readonly string[]): readonly Form[] {
+  const named = forms.filter(({ fixed }) =>
+    fixed.some((word, at) => word !== undefined && words[at] === word),
+  );
+  if (named.length > 0) return named;
+  const open = forms.filter(({ fixed }) => fixed.every((word) => word === undefined));
+  const most = Math.min(
+    ...open.filter((form) => form.mostWords >= words.length).map((form) => form.mostWords),
+  );
+  return Number.isFinite(most) ? open.filter((form) => form.mostWords === most) : open;
 }
 
 /** Read off the help, so that it holds what it says. Forms stand two columns in, their rest six, descriptions further. */
@@ -71,6 +87,7 @@ function readForm(written: string): Form {
     verbs: areVerbs ? verbs.replaceAll(/[[\]]/g, '').split('|') : [],
     isUsual: areVerbs && verbs.startsWith('['),
     mostWords: words.length,
+    fixed: words.map((word, at) => (at > 0 && /^[a-z-]+$/.test(word) ? word : undefined)),
     options: optionsIn(written),
   };
 }

@@ -50,8 +50,9 @@ export const USAGE = `The back office of Pautang
   hardship agree REQUEST [--key K]
   hardship refuse REQUEST --reason R [--key K]
                                         answers one; the member reads the reason
-  promise LN… [AMOUNT DATE [--message M] [--key K]]
-                                        writes down what a member promises to pay until when, and lists promises
+  promise LN…                           lists what a member promised to pay until when
+  promise LN… AMOUNT DATE [--message M] [--key K]
+                                        writes down another promise
   promise LN… withdraw                  takes the open one back
   write-off LN… --reason R [--key K]    writes a loan off that is late for long, by two officers
   write-offs LN…                        lists the write-offs of a loan, newest first

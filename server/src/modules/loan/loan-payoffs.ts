@@ -33,7 +33,7 @@ export interface PaidOff {
 
 /** What the servicing of loans does for those that are approved. */
 export interface PayoffWork {
-  /** Without a lock. Undefined for a number that is none of the member's own, or a loan that never ran. */
+  /** Without a lock. Undefined for a number that is none of the member's own. @throws LoanNotFunded for a loan that never ran */
   read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | undefined>;
   /**
    * Closes a running loan at what settles it today; the caller pays that out of the new loan in the same transaction.

@@ -10,7 +10,14 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { RatesOutdated } from '../currency/currency.errors';
 import { LoanAppliedDto, LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
-import { LoanNotFound, LoanWrittenOff, NotActivated, QuoteChanged, WalletNotEmpty } from './loan.errors';
+import {
+  LoanNotFound,
+  LoanNotFunded,
+  LoanWrittenOff,
+  NotActivated,
+  QuoteChanged,
+  WalletNotEmpty,
+} from './loan.errors';
 import { LoanService } from './loan.service';
 import { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
 import { LoanAgreementService } from './loan-agreement.service';
@@ -71,6 +78,7 @@ export class LoanController {
     RatesOutdated,
     WalletNotEmpty,
     LoanNotFound,
+    LoanNotFunded,
     TopUpNotPossible,
   )
   applyForLoan(

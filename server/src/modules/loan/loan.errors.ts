@@ -25,6 +25,12 @@ export const LoanWrittenOff = defineProblem(
   'An earlier loan is still owed',
   'What is left of your earlier loan is paid first; then you may apply again.',
 );
+export const LoanNotFunded = defineProblem(
+  'LOAN_NOT_FUNDED',
+  HttpStatus.CONFLICT,
+  'The loan is not running',
+  'This loan was never paid out, or was cancelled, so there is nothing to repay.',
+);
 export const ApplicationLapsed = defineProblem(
   'APPLICATION_LAPSED',
   HttpStatus.CONFLICT,

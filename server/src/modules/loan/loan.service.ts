@@ -17,6 +17,7 @@ import { filled } from '../../platform/language/sentence';
 import { applications } from '../../platform/metrics/counters';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanLimitsService } from '../credit/loan-limits.service';
+import { RatesOutdated } from '../currency/currency.errors';
 import { CurrencyService } from '../currency/currency.service';
 import { columnsOf } from '../ledger/movement';
 import { MemberNotFound } from '../member/member.errors';
@@ -40,6 +41,7 @@ import { loanEvent } from './loan-happening';
 import type { LoanToPayOff } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
 import { type AgreedLoan, chargedColumns } from './loan-quote-view';
+import { ratesOutdatedForTopUp } from './top-up.errors';
 import { TopUpService } from './top-up.service';
 import { assertCarriable, carriedOver, type OwnWallet, WalletCarryOver } from './wallet-carry-over';
 
@@ -86,7 +88,7 @@ export class LoanService {
   /**
    * Files an application with what was agreed to, and its wallet, which holds no more until approval than what is left
    * of earlier loans.
-   * @throws NotActivated, LoanWrittenOff, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty, LoanNotFound,
+   * @throws NotActivated, LoanWrittenOff, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty, LoanNotFound, LoanNotFunded,
    * TopUpNotPossible
    */
   async apply(
@@ -119,7 +121,9 @@ export class LoanService {
       const extended = paysOff
         ? ({ priced, quote }: AgreedLoan) => this.topUps.extended(quote, priced, paysOff)
         : undefined;
-      const agreed = this.quotes.agreed(application, now, applicant.rates, extended);
+      const agreed = orOfTopUp(paysOff, () =>
+        this.quotes.agreed(application, now, applicant.rates, extended),
+      );
       assertCarriable(applicant.filledWallets ?? [], currency);
       const accepted = { member, applicant, agreed, consent: { ...consent, quoteHash }, now };
       return this.file(tx, { ...accepted, paysOff: paysOff || undefined });
@@ -219,6 +223,15 @@ export class LoanService {
 }
 
 /** @throws ValidationFailed */
+/** What says that rates are too old names a way out that a loan which pays off another one has not. */
+function orOfTopUp<T>(paysOff: unknown, agree: () => T): T {
+  try {
+    return agree();
+  } catch (error) {
+    throw paysOff && error instanceof RatesOutdated ? ratesOutdatedForTopUp() : error;
+  }
+}
+
 function assertSameCurrency({ currency }: LoanToPayOff, { selectedCurrency }: LoanApplyDto): void {
   if (selectedCurrency === currency) return;
   const message = 'A loan that pays off another is in the same currency.';

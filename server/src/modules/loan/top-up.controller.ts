@@ -6,7 +6,7 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanQuoteDto } from './loan.dto';
-import { LoanNotFound } from './loan.errors';
+import { LoanNotFound, LoanNotFunded } from './loan.errors';
 import { TopUpOfferDto, TopUpOfferRequestDto, TopUpQuoteRequestDto } from './top-up.dto';
 import { TopUpNotPossible } from './top-up.errors';
 import { TopUpService } from './top-up.service';
@@ -24,7 +24,7 @@ export class TopUpController {
     description:
       'It may for a member in good standing: nothing is overdue, enough installments are paid, and the credit score allows a loan that leaves enough beside the payoff. Changes nothing.',
   })
-  @ApiProblems(ValidationFailed, LoanNotFound)
+  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded)
   readTopUpOffer(
     @Caller() caller: CurrentAccount,
     @Body() request: TopUpOfferRequestDto,
@@ -41,7 +41,7 @@ export class TopUpController {
     description:
       'The quote of a loan in the same currency, with what closes the running loan today, what the member really receives, and the effective rate on that. POST /loan/applynew takes its figures with its hash and the number of the loan as topUpOf. What the credit score does not allow is refused here as there. Changes nothing.',
   })
-  @ApiProblems(ValidationFailed, LoanNotFound, TopUpNotPossible)
+  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded, TopUpNotPossible)
   quoteTopUp(@Caller() caller: CurrentAccount, @Body() request: TopUpQuoteRequestDto): Promise<LoanQuoteDto> {
     return this.topUps.quote(caller, request);
   }

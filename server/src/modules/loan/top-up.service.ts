@@ -43,7 +43,7 @@ export class TopUpService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws LoanNotFound */
+  /** @throws LoanNotFound, LoanNotFunded */
   async offer(
     { accountId }: CurrentAccount,
     { loanNumber }: TopUpOfferRequestDto,
@@ -70,7 +70,7 @@ export class TopUpService {
     };
   }
 
-  /** @throws LoanNotFound, TopUpNotPossible, ValidationFailed */
+  /** @throws LoanNotFound, LoanNotFunded, TopUpNotPossible, ValidationFailed */
   async quote({ accountId }: CurrentAccount, request: TopUpQuoteRequestDto): Promise<LoanQuoteDto> {
     const tx = this.dataSource.manager;
     const loan = await this.read(tx, accountId, request.loanNumber);
@@ -82,7 +82,7 @@ export class TopUpService {
     return this.extended(quote, priced, loan);
   }
 
-  /** The loan that an application would pay off. @throws LoanNotFound, TopUpNotPossible */
+  /** The loan that an application would pay off. @throws LoanNotFound, LoanNotFunded, TopUpNotPossible */
   async forApplication(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {
     const loan = await this.read(tx, memberId, loanNumber);
     this.assertPossible({ ...loan, isAppliedFor: false });

@@ -30,6 +30,7 @@ import { type Doing, Suspense, type Turn } from './suspense.service';
 const AHEAD_MILLISECONDS = 10 * 60 * 1000;
 const LONGEST_REFERENCE = 100;
 /** For staff. */
+const BOUNCED_AFTER_RETURN = 'The bank took the money back after it was returned: the payer has it twice.';
 const BOUNCE_REFUSED = 'The bank took the money back. The loan cannot open again beside another one.';
 
 /** A payment as it stands, and whether it was told before. */
@@ -128,10 +129,7 @@ export class IncomingPayments {
   ): Promise<IncomingPayment> {
     const { state, source, paymentNumber, memberId, loanId, repaymentNumber } = payment;
     if (state === 'BOUNCED') return payment;
-    if (state === 'RETURNED') {
-      this.logger.warn(`payment ${paymentNumber} bounced after it was returned`);
-      return payment;
-    }
+    if (state === 'RETURNED') return (await this.noteGoneTwice(tx, payment, doing)) ?? payment;
     if (memberId !== null && loanId !== null && repaymentNumber !== null) {
       const held = await this.servicing.hold(tx, memberId, loanId);
       await this.repayments.takeBack(tx, doing.accountId, held, {
@@ -142,6 +140,15 @@ export class IncomingPayments {
       });
     }
     return this.suspense.turn(tx, payment, { to: 'BOUNCED', note }, doing);
+  }
+
+  /** Money that was sent back to its payer, and then taken back by the bank, is asked for again by staff alone. */
+  private async noteGoneTwice(tx: EntityManager, { id }: IncomingPayment, doing: Doing) {
+    const noted = await noteBounce.first(tx, id, BOUNCED_AFTER_RETURN);
+    if (!noted) return undefined;
+    this.logger.warn(`payment ${noted.paymentNumber} bounced after it was returned`);
+    await this.suspense.tell(tx, noted, 'PAYMENT_BOUNCED_AFTER_RETURN', doing);
+    return noted;
   }
 
   /** Those who tell of the same money at once come one after the other. */

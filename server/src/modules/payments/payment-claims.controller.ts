@@ -12,8 +12,7 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
-import { LoanNotFound } from '../loan/loan.errors';
-import { LoanNotFunded } from '../servicing/servicing.errors';
+import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { OpenClaims } from './open-claims.service';
 import {
   OpenPaymentClaimPageDto,

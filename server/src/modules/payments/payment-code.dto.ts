@@ -35,7 +35,7 @@ export class PaymentCodeRequestDto {
 
 /** A QR Ph code, for the app of a bank or e-wallet. */
 export class PaymentCodeDto {
-  /** Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs. */
+  /** Whether there is one: the lender takes QR Ph, the loan is in pesos and runs, and the amount is at most 9,999,999,999.99. */
   @ApiProperty({ example: true })
   offered: boolean;
   /** What it names the payment by. */

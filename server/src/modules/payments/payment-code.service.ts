@@ -33,6 +33,7 @@ export class PaymentCodes {
     if (!merchant || loan.currency !== HOME_CURRENCY || !isOwing(loan.status)) return { offered: false };
     const reference = pays === undefined ? loanNumber : overpaymentReferences(loanNumber)[pays];
     const payload = qrPhPayload(merchant, { amountMinor: toMinor(amount), reference });
+    if (payload === undefined) return { offered: false };
     const picture = (await drawCode(payload)).toString('base64');
     return { offered: true, reference, payload, picture, merchantName: merchant.name };
   }

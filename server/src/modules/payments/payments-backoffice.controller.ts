@@ -6,8 +6,8 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
-import { LoanNotFunded, RepaymentLooksRepeated } from '../servicing/servicing.errors';
+import { AnotherLoanOpen, LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
+import { RepaymentLooksRepeated } from '../servicing/servicing.errors';
 import {
   IncomingPaymentDetailDto,
   IncomingPaymentDto,

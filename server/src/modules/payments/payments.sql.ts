@@ -117,11 +117,11 @@ export const turnPayment = statement<
    WHERE id = $1 RETURNING ${PAYMENT}`,
 );
 
-/** That one of a repayment bounced, and could not be taken back. @returns it, unless that was noted before */
+/** That one bounced whose money is not here to be taken back, after what was noted of it. @returns it, unless that was noted before */
 export const noteBounce = statement<IncomingPayment, [id: string, note: string]>(
   'payments.noteBounce',
-  `UPDATE incoming_payment SET note = $2
-   WHERE id = $1 AND state = 'ASSIGNED' AND note IS DISTINCT FROM $2 RETURNING ${PAYMENT}`,
+  `UPDATE incoming_payment SET note = concat_ws(' ', note, $2)
+   WHERE id = $1 AND state IN ('ASSIGNED', 'RETURNED') AND strpos(coalesce(note, ''), $2) = 0 RETURNING ${PAYMENT}`,
 );
 
 export const proposePayment = statement<

@@ -21,6 +21,12 @@ function fieldsOf(text: string): Map<string, string> {
   return fields;
 }
 
+function payloadOf(...[to, payment]: Parameters<typeof qrPhPayload>): string {
+  const payload = qrPhPayload(to, payment);
+  if (payload === undefined) throw new Error(`no code pays ${payment.amountMinor}`);
+  return payload;
+}
+
 const innerOf = (text: string, id: string) => Object.fromEntries(fieldsOf(fieldsOf(text).get(id) ?? ''));
 
 describe('a QR Ph code', () => {
@@ -29,7 +35,7 @@ describe('a QR Ph code', () => {
   });
 
   it('names merchant, amount and loan, and is read back from its picture', async () => {
-    const payload = qrPhPayload(merchant, { amountMinor: 2_183_450, reference: 'LN00000042' });
+    const payload = payloadOf(merchant, { amountMinor: 2_183_450, reference: 'LN00000042' });
 
     expect(await readCode(await drawCode(payload))).toBe(payload);
     expect(Object.fromEntries(fieldsOf(payload))).toMatchObject({
@@ -49,7 +55,7 @@ describe('a QR Ph code', () => {
 
   it('pays to an account where there is no merchant', () => {
     const { merchantId: _, ...rest } = merchant;
-    const payload = qrPhPayload(
+    const payload = payloadOf(
       { ...rest, account: '1234567890' },
       { amountMinor: 1, reference: 'LN00000042' },
     );
@@ -65,27 +71,37 @@ describe('a QR Ph code', () => {
 
   it('is well formed for any name and amount', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 1e14 }), (name, amountMinor) => {
-        const payload = qrPhPayload(
-          { ...merchant, name, city: name },
-          { amountMinor, reference: 'LN00000042' },
-        );
-        expect(payload).toMatch(/^[\x20-\x7e]+$/);
-        expect([...fieldsOf(payload).keys()]).toEqual([
-          '00',
-          '01',
-          '28',
-          '52',
-          '53',
-          '54',
-          '58',
-          '59',
-          '60',
-          '62',
-          '63',
-        ]);
-        expect(fieldsOf(payload).get('54')).toBe((amountMinor / 100).toFixed(2));
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.integer({ min: 1, max: 999_999_999_999 }),
+        (name, amountMinor) => {
+          const payload = payloadOf(
+            { ...merchant, name, city: name },
+            { amountMinor, reference: 'LN00000042' },
+          );
+          expect(payload).toMatch(/^[\x20-\x7e]+$/);
+          expect([...fieldsOf(payload).keys()]).toEqual([
+            '00',
+            '01',
+            '28',
+            '52',
+            '53',
+            '54',
+            '58',
+            '59',
+            '60',
+            '62',
+            '63',
+          ]);
+          expect(fieldsOf(payload).get('54')).toBe((amountMinor / 100).toFixed(2));
+        },
+      ),
     );
+  });
+
+  it('has an amount of at most 13 characters, and is none of a larger one', () => {
+    const of = (amountMinor: number) => qrPhPayload(merchant, { amountMinor, reference: 'LN00000042' });
+    expect(of(999_999_999_999)).toContain('54139999999999.99');
+    expect(of(1_000_000_000_000)).toBeUndefined();
   });
 });

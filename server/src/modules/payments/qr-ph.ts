@@ -15,6 +15,8 @@ export interface QrPhPayment {
   readonly reference: string;
 }
 
+/** 9,999,999,999.99: field 54 has at most 13 characters. */
+const MOST_MINOR = 999_999_999_999;
 /** InstaPay's kind of transfer to an account, in sub-field 02. */
 const TO_ACCOUNT = '99964403';
 const PESO = '608';
@@ -25,9 +27,14 @@ const [LONGEST_NAME, LONGEST_CITY] = [25, 15] as const;
 /**
  * The text of a QR Ph code that is good for one payment: EMVCo, QR Code Specification for Payment Systems,
  * Merchant-Presented Mode 1.1, sections 4.2 to 4.8. QR Ph pays to merchants by template 28 (`ph.ppmi.p2m`) and to
- * accounts by template 27 (`com.p2pqrpay`).
+ * accounts by template 27 (`com.p2pqrpay`). An amount that is too long for its field has no code, which would be one without
+ * an amount: that may be used again and again.
  */
-export function qrPhPayload(merchant: QrPhMerchant, { amountMinor, reference }: QrPhPayment): string {
+export function qrPhPayload(
+  merchant: QrPhMerchant,
+  { amountMinor, reference }: QrPhPayment,
+): string | undefined {
+  if (amountMinor > MOST_MINOR) return undefined;
   const { acquirer, merchantId, account = '', name, city } = merchant;
   const template =
     merchantId === undefined

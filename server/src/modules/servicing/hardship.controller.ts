@@ -7,7 +7,7 @@ import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import {
   HardshipDto,
   HardshipQuoteDto,
@@ -23,7 +23,6 @@ import {
   HardshipTooOften,
 } from './hardship.errors';
 import { HardshipService } from './hardship.service';
-import { LoanNotFunded } from './servicing.errors';
 
 @ApiTags('Loan')
 @Controller('loan/:loanNumber/hardship')

@@ -18,6 +18,7 @@ import { readPromises } from './promise/promise.sql';
 import { standingOf } from './promise/promise-view';
 import { idAfter } from './repayment-id';
 import { comparable } from './repeated-repayment';
+import { loanNotRunning } from './servicing.errors';
 import { ServicingRepository } from './servicing.repository';
 import { type HeldLoan, isKept, isServiced, type NewRepayment, ServicingService } from './servicing.service';
 import { readLoan } from './servicing.sql';
@@ -39,7 +40,8 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
 
   async read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | undefined> {
     let row = await readLoan.first(on, memberId, loanNumber);
-    if (!row || !isServiced(row)) return undefined;
+    if (!row) return undefined;
+    if (!isServiced(row)) throw loanNotRunning(row.status);
     if (!isKept(row)) {
       await this.servicing.catchUp(row, on);
       row = await readLoan.only(on, memberId, loanNumber);

@@ -18,7 +18,7 @@ import { ValidationFailed } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { CreditScoreService } from '../credit/credit-score.service';
-import { LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { isPrincipalBy } from './overpayment';
@@ -28,7 +28,6 @@ import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { comparable, likelyRepeated } from './repeated-repayment';
 import { shownNumbers } from './schedule-changes';
 import {
-  LoanNotFunded,
   RepaymentFromCredit,
   RepaymentLooksRepeated,
   RepaymentNotFound,

@@ -6,12 +6,12 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { BackofficeLoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
 import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { RepaymentService } from './repayment.service';
-import { LoanNotFunded, RepaymentLooksRepeated } from './servicing.errors';
+import { RepaymentLooksRepeated } from './servicing.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/loans/:loanNumber')

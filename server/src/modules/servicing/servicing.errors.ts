@@ -1,14 +1,8 @@
 import { HttpStatus } from '@nestjs/common';
 import type { Words } from '../../platform/language/sentence';
 import { defineProblem, type Problem } from '../../platform/problem/problem';
+import { LoanNotFunded } from '../loan/loan.errors';
 import type { LoanStatus } from '../loan/loan-status';
-
-export const LoanNotFunded = defineProblem(
-  'LOAN_NOT_FUNDED',
-  HttpStatus.CONFLICT,
-  'The loan is not running',
-  'This loan was never paid out, or was cancelled, so there is nothing to repay.',
-);
 
 const ONCE_IT_RAN: Partial<Record<LoanStatus, Words>> = {
   REPAID: 'This loan is repaid, so nothing of it is left to pay.',

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type PaidThisWay, paidToday, toMajor, toMinor } from '@pautang/loan-terms';
 import type { CurrentAccount } from '../../platform/access/access';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
+import { LoanNotFunded } from '../loan/loan.errors';
 import { LoanAccountService } from './loan-account.service';
 import { overpaymentReferences } from './overpayment';
-import { LoanNotFunded } from './servicing.errors';
 import type { WaysToPayDto, WaysToPayRequestDto, WayToPayDto } from './ways-to-pay.dto';
 
 /** What an amount would do that a member pays today. */

@@ -19,6 +19,7 @@ const KEYWORDS: Readonly<Record<string, (constraint: unknown) => Schema>> = {
   min: (minimum) => ({ minimum }),
   max: (maximum) => ({ maximum }),
   matches: (pattern) => (pattern instanceof RegExp ? { pattern: pattern.source } : {}),
+  isWrittenAs: (pattern) => (pattern instanceof RegExp ? { pattern: pattern.source } : {}),
   equals: (value) => ({ enum: [value] }),
 };
 

@@ -19,6 +19,7 @@ import {
   DAY_OR_TIME_PATTERN,
   EMAIL_PATTERN,
   INVITATION_CODE_PATTERN,
+  MONTH_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
 } from './patterns';
@@ -85,8 +86,56 @@ export const EmailField = () =>
     message: 'Invalid email format. Please ensure your email address is in the correct format.',
   });
 
-/** A day of the Philippines as YYYY-MM-DD, or a moment; whether the calendar has it, readDayOrTime finds out. */
-export const DayOrTimeField = () => Matches(DAY_OR_TIME_PATTERN, { message: 'Give the date as YYYY-MM-DD.' });
+/** A text of a form. Of what has it and is refused by another rule, the document tells the narrower pattern. */
+const WrittenAs = (form: RegExp, message: string, pattern?: RegExp) =>
+  ValidateBy(
+    {
+      name: 'isWrittenAs',
+      constraints: [pattern],
+      validator: { validate: (value: unknown) => typeof value === 'string' && form.test(value) },
+    },
+    { message },
+  );
+
+/** Of what has a form: whether there is such a one. What has another form is left to WrittenAs. */
+const Exists = (form: RegExp, isThere: (text: string) => boolean, message: string) =>
+  ValidateBy(
+    {
+      name: 'exists',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || !form.test(value) || isThere(value),
+      },
+    },
+    { message },
+  );
+
+const DAY_OR_TIME = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MONTH = /^\d{4}-\d\d$/;
+
+const DayThatExists = () =>
+  Exists(
+    DAY_OR_TIME,
+    (text) => /^2[01]/.test(text) && isDay(text.slice(0, 10)),
+    'There is no such day between 2000 and 2199.',
+  );
+
+/** A day of the Philippines as YYYY-MM-DD, or a moment; whether a clock shows its time, readDayOrTime finds out. */
+export const DayOrTimeField = () =>
+  applyDecorators(
+    DayThatExists(),
+    WrittenAs(DAY_OR_TIME, 'Give the date as YYYY-MM-DD.', DAY_OR_TIME_PATTERN),
+  );
+
+/** A day of this century or the next, as YYYY-MM-DD. */
+export const DayField = () => applyDecorators(DayThatExists(), WrittenAs(DAY, 'Give the day as YYYY-MM-DD.'));
+
+/** A month of this century. */
+export const MonthField = () =>
+  applyDecorators(
+    Exists(MONTH, (text) => MONTH_PATTERN.test(text), 'There is no such month between 2000 and 2099.'),
+    WrittenAs(MONTH, 'Give the month as YYYY-MM.', MONTH_PATTERN),
+  );
 
 export const NewPasswordField = () => {
   const message =
@@ -112,19 +161,6 @@ export const InvitationCodeField = () =>
     pattern: INVITATION_CODE_PATTERN,
     message: 'An invitation code has 12 letters and digits.',
   });
-
-/** A day of this century or the next, as YYYY-MM-DD. */
-export const DayField = () => {
-  const message = 'Give the day as YYYY-MM-DD.';
-  return ValidateBy(
-    { name: 'isDay', validator: { validate: (value: unknown) => isDay(value) && /^2[01]/.test(value) } },
-    { message },
-  );
-};
-
-/** A month of this century. */
-export const MonthField = () =>
-  Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'Give the month as YYYY-MM.' });
 
 /** Far above any loan, far below where hundredths stop being exact. */
 export const MAX_AMOUNT = 1e12;

@@ -26,3 +26,4 @@ export const SECOND_FACTOR_CODE_PATTERN =
   /^(?:\d{3} ?\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$/;
 export const DAY_OR_TIME_PATTERN =
   /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
+export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;

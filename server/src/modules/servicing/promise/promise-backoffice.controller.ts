@@ -5,8 +5,7 @@ import type { StoredAnswer } from '../../../platform/idempotency/idempotency.ser
 import { IdempotencyKey, Idempotent } from '../../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../../platform/problem/common.errors';
-import { LoanNotFound } from '../../loan/loan.errors';
-import { LoanNotFunded } from '../servicing.errors';
+import { LoanNotFound, LoanNotFunded } from '../../loan/loan.errors';
 import { PromiseDto, PromiseListDto, StaffPromiseRequestDto } from './promise.dto';
 import { PromiseAlreadyMade, PromiseDayNotPossible, PromiseNotOpen } from './promise.errors';
 import { PromiseService } from './promise.service';

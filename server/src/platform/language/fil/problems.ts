@@ -124,6 +124,8 @@ export const PROBLEMS = {
   'The exchange rates are too old': 'Luma na ang palitan',
   'Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.':
     'Wala pa ang palitan ngayong araw, kaya piso lang muna ang bagong loan. Piliin ang PHP o subukan ulit mamaya.',
+  'Today’s exchange rates are not available yet, and the new loan is in the currency of the one that it pays off. Please try again later.':
+    'Wala pa ang palitan ngayong araw, at ang bagong loan ay nasa currency ng loan na babayaran nito. Subukan ulit mamaya.',
   'No rate is held': 'Walang palitang naghihintay',
   'No rate of this currency waits to be accepted.':
     'Walang palitan ng currency na ito na naghihintay tanggapin.',
