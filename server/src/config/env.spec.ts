@@ -215,6 +215,8 @@ describe('readEnvironment', () => {
 
   it('refuses a minimum above the maximum, and a bucket without its keys', () => {
     expect(problemsOf({ LOAN_MIN: '200000', LOAN_MAX: '100000' })).toContain('LOAN_MIN');
+    expect(problemsOf({ LOAN_MAX: '1e30' })).toContain('LOAN_MAX');
+    expect(problemsOf({ LOAN_TERMS: '6,12,6' })).toContain('LOAN_TERMS');
     expect(problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toContain('S3_BUCKET');
   });
 
@@ -253,6 +255,13 @@ describe('readEnvironment', () => {
   });
 
   it('refuses an address of the wrong kind', () => {
+    for (const name of ['DATABASE_URL', 'DATABASE_MIGRATION_URL']) {
+      expect(problemsOf({ ...production, [name]: 'mysql://db/pautang' })).toContain(`${name}: must be`);
+    }
+    for (const name of ['PUBLIC_URL', 'RATE_URL', 'S3_ENDPOINT']) {
+      expect(problemsOf({ [name]: 'ftp://files.internal' })).toContain(name);
+    }
+    expect(problemsOf({ COMPANY_EMAIL: 'help' })).toContain('COMPANY_EMAIL');
     expect(problemsOf({ SMTP_URL: 'https://mail.internal' })).toContain('SMTP_URL');
     expect(problemsOf({ DELIVERY_URL: 'smtp://sms.internal' })).toContain('DELIVERY_URL');
   });

@@ -18,6 +18,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsEmail,
   IsIn,
   IsInt,
   IsNumber,
@@ -52,6 +53,13 @@ const IsSigningSecret = Matches(
     message: 'must be whsec_ and 24 to 64 random bytes in Base64',
   },
 );
+
+const IsPostgresAddress = Matches(/^postgres(ql)?:\/\//, {
+  message: 'must be an address that begins with postgres://',
+});
+const IsWebAddress = IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true });
+/** Pesos: in any currency that is worth next to nothing, its hundredths are still counted exactly. */
+const LARGEST_LOAN = 1_000_000_000;
 
 const toCharges = Transform(({ value }) => (typeof value === 'string' ? readChargeSettings(value) : value));
 
@@ -99,8 +107,8 @@ export class Environment {
   isPortSet: boolean;
   @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() DATA_DIR = '.data';
-  @IsOptional() @IsString() DATABASE_URL?: string;
-  @IsOptional() @IsString() DATABASE_MIGRATION_URL?: string;
+  @IsOptional() @IsPostgresAddress DATABASE_URL?: string;
+  @IsOptional() @IsPostgresAddress DATABASE_MIGRATION_URL?: string;
   @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 10;
   @toNumber @IsInt() @Min(1) DATABASE_WAIT_SECONDS = 5;
   @toNumber @IsInt() @Min(1) DATABASE_LOCK_SECONDS = 5;
@@ -108,16 +116,14 @@ export class Environment {
   @toNumber @IsInt() @Min(0) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
   @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
-  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
+  @IsOptional() @IsWebAddress PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
   @IsOptional() @toNumber @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
-  @IsOptional()
-  @IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true })
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @IsOptional() @IsWebAddress OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsString() OTEL_SERVICE_NAME = 'pautang';
 
   @IsOptional() @IsIn(['web', 'worker']) ROLE?: 'web' | 'worker';
@@ -129,7 +135,7 @@ export class Environment {
   @toNumber @IsInt() @Min(1) STOP_SECONDS = 20;
   @IsString() TRUST_PROXY = 'false';
 
-  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;
+  @IsOptional() @IsWebAddress RATE_URL?: string;
   @toNumber @IsInt() @IsPositive() RATE_REFRESH_MINUTES = 15;
   @toNumber @IsInt() @IsPositive() RATE_MAX_AGE_HOURS = 24;
   @toNumber @IsNumber() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
@@ -139,7 +145,7 @@ export class Environment {
   @IsString() COMPANY_SEC_REGISTRATION = 'CS202300000';
   @IsString() COMPANY_CERTIFICATE_OF_AUTHORITY = '0000';
   @IsString() COMPANY_PAYMENT_OPERATOR_NUMBER = 'OPSCOR-2023-0000';
-  @IsString() COMPANY_EMAIL = 'help@pautang.example';
+  @IsEmail({ require_tld: false }) COMPANY_EMAIL = 'help@pautang.example';
   @IsString() COMPANY_ESTABLISHED = '2023';
   @IsString() COMPANY_EMPLOYEES = '30+';
 
@@ -151,9 +157,14 @@ export class Environment {
   @IsString() ASSISTANT_HOURS = '10:00 AM – 10:00 PM';
 
   @toNumber @IsInt() @IsPositive() LOAN_MIN = usualOffer.minLoan;
-  @toNumber @IsInt() @IsPositive() LOAN_MAX = usualOffer.maxLoan;
+  @toNumber @IsInt() @IsPositive() @Max(LARGEST_LOAN) LOAN_MAX = usualOffer.maxLoan;
   @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = usualOffer.interestRate;
-  @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [...usualOffer.terms];
+  @toNumbers
+  @IsArray()
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @IsPositive({ each: true })
+  LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toCharges @IsArray() LOAN_CHARGES: readonly ChargeSetting[] = [];
   /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. Loans of money are taxed from the first. */
@@ -239,7 +250,7 @@ export class Environment {
   @IsOptional() @IsString() BACKUP_DIR?: string;
   @IsOptional() @IsString() BREACHED_PASSWORDS?: string;
 
-  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
+  @IsOptional() @IsWebAddress S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';
   @IsOptional() @IsString() S3_BUCKET?: string;
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
@@ -258,9 +269,7 @@ export class Environment {
   @IsUrl({ protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true })
   SMTP_URL?: string;
   @IsOptional() @IsString() SMTP_FROM?: string;
-  @IsOptional()
-  @IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true })
-  DELIVERY_URL?: string;
+  @IsOptional() @IsWebAddress DELIVERY_URL?: string;
   @IsOptional() @IsString() DELIVERY_TOKEN?: string;
   @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 

@@ -7,6 +7,7 @@ import { DatabaseBusy } from '../platform/database/failures';
 import { errorCode } from '../platform/error-code';
 import { databaseAt } from './data-source-options';
 import { isDistributed, placeTables, prepareNodes } from './distribution/place-tables';
+import { notThere } from './not-there';
 import { grantToServer } from './roles/grants';
 import { currentRole, isOwner, serverRole } from './roles/server-role';
 
@@ -51,7 +52,8 @@ export async function migrate(
 ): Promise<Migrated> {
   const { url, ownerUrl } = access;
   const database = databaseAt(ownerUrl ?? url, environment);
-  await database.initialize();
+  const setting = ownerUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL';
+  await database.initialize().catch(notThere(setting, environment));
   try {
     const { manager } = database;
     const role = ownerUrl ? await serverRole(manager, url, environment) : await currentRole(manager);

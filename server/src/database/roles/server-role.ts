@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ConfigurationError, type Environment } from '../../config/env';
+import { notThere } from '../not-there';
 
 const HERE = `SELECT current_user AS role, oid || ' ' || datname AS database
   FROM pg_database WHERE datname = current_database()`;
@@ -14,15 +15,15 @@ interface Here {
 export async function serverRole(
   tx: EntityManager,
   serverUrl: string,
-  { DATABASE_WAIT_SECONDS }: Environment,
+  environment: Environment,
 ): Promise<string> {
   const client = new Client({
     connectionString: serverUrl,
-    connectionTimeoutMillis: DATABASE_WAIT_SECONDS * 1000,
+    connectionTimeoutMillis: environment.DATABASE_WAIT_SECONDS * 1000,
   });
   client.on('error', () => undefined);
   try {
-    await client.connect();
+    await client.connect().catch(notThere('DATABASE_URL', environment));
     const { rows } = await client.query<Here>(HERE);
     const [owners] = await tx.query<Here[]>(HERE);
     if (rows[0]?.database !== owners?.database)
