@@ -8,19 +8,21 @@ const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
- * Few files, since small ones compress badly and wait for each other: what every page loads, what public pages begin
- * with, what asks the server, what a loan is chosen with, what forms stand on, whom one asks, parts that most others share, and what
- * the member area stands on. The first that fits counts.
+ * Few files, since small ones compress badly and wait for each other, six at a time: what every page loads, what public
+ * pages begin with, what asks the server, what a loan is chosen with, what forms stand on, whom one asks, parts that most
+ * others share, what the member area stands on with all that most of its pages show, and its home. The first that fits counts.
  */
 const textsOf = (language: string) => [
   {
     name: `texts-${language}`,
-    test: inPaths(`/texts/(layout|ui|not-found|footer|calculator|landing)[.]ts[?]lang=${language}`),
+    test: inPaths(
+      `/texts/(assistant|calculator|footer|landing|layout|login|not-found|ui)[.]ts[?]lang=${language}`,
+    ),
   },
   {
     name: `texts-member-${language}`,
     test: inPaths(
-      `/texts/(activate|activation|activity|charts|choices|dash|legal|limits|loan|loan-box|masked|offline|pay-more|payment|score|settings|statement|status|wallet)[.]ts[?]lang=${language}`,
+      `/texts/(activate|activation|activity|charges|charts|choices|dash|legal|limits|loan|loan-box|masked|offline|pay-more|paying|payment|payment-claims|score|settings|statement|status|top-up|wallet)[.]ts[?]lang=${language}`,
     ),
   },
 ];
@@ -50,21 +52,47 @@ const groups = [
     minShareCount: 2,
     test: inPaths('/components/(loan-box/|layout/(footer|load-problem)[.])', '/loan-terms/(?!.*/servicing/)'),
   },
-  { name: 'form', test: inPaths('/react-hook-form/', '/components/form/') },
+  // A member's page begins with it, before the others are there.
+  { name: 'auth', test: inPaths('/src/api/auth[.]') },
+  {
+    name: 'form',
+    test: inPaths('/react-hook-form/', '/components/form/', '/src/texts/(activation|login)[.]ts$'),
+  },
   // Public pages name her too, and are to do without the member area.
   { name: 'assistant', test: inPaths('/components/assistant/') },
   {
     name: 'parts',
     minShareCount: 4,
-    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(problem|session)[.]'),
+    test: inPaths(
+      '/components/(ui|layout)/',
+      '/src/lib/',
+      '/src/api/(problem|session)[.]',
+      '/src/texts/legal[.]ts$',
+    ),
   },
   {
     name: 'member',
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
       '/src/api/(query-client|kept-fresh|member|loan)[.]',
-      '/components/(activity|payment)/',
+      '/components/(activity|charges|payment)/',
+      '/components/(charts/cost-bar|layout/outcome|legal/(schedule-table|late-rules))',
+      '/src/lib/own-limits',
+      '/src/texts/(charges|charts|limits|loan|offline|top-up|wallet)[.]ts$',
+      '/legal-texts/.+/agreed-terms',
+      '/routes/member-(area|guard|queries)',
+      '/features/offline/',
       '/member-shell',
+    ),
+  },
+  {
+    name: 'home',
+    test: inPaths(
+      '/features/dash/',
+      '/features/activate/(activation-(checklist|dialog|steps)|use-activation-place)',
+      '/components/application/',
+      '/src/texts/(activate|dash|loan-box)[.]ts$',
+      '/loan-terms/.+/underwriting',
     ),
   },
 ];

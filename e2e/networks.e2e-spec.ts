@@ -39,7 +39,7 @@ async function openActivation(page: Page): Promise<Locator> {
 test('a sign-in without a network keeps what was typed, and goes on at once when it is back', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await openPage(page, '/login');
-  const isHomeThere = fetchedAhead(page, ['dash', 'assistant', 'member-area'].map(part));
+  const isHomeThere = fetchedAhead(page, ['dash', 'assistant', 'member'].map(part));
   await page.getByLabel('Phone number').fill('639170000012');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await isHomeThere();

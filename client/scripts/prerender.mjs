@@ -79,14 +79,14 @@ const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].n
 
 const bringsFigures = (name) => name === 'home-usual';
 
-/** What a member's page stands on, and the page itself with its pictures: all of it is asked for at once. */
+/** What a member's page stands on, first of all what resumes the session, and the page itself with its pictures: all of it is asked for at once. */
 function memberParts({ name }) {
   const page = [partOf(name)].filter(Boolean);
   const pictures = page
     .flatMap((part) => manifest[part].dynamicImports ?? [])
     .filter((part) => part.startsWith('src/components/charts/'));
-  const area = linkPages.includes(name) ? [] : [partOf('member-area'), 'src/routes/member-guard.ts'];
-  return ['index.html', pages, ...area, ...page, ...pictures];
+  const area = linkPages.includes(name) ? [] : [chunkNamed('member')];
+  return ['index.html', chunkNamed('auth'), pages, ...area, ...page, ...pictures];
 }
 
 /** Where links of messages lead: who opens one need not be signed in, and no search engine is to know it. */
