@@ -26,8 +26,9 @@ async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-test('starts with the least loan in pesos over six months', async () => {
+test('starts with the least loan in pesos over six months, and offers all currencies to who does nothing', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
+  await page.clock.install();
   await openCalculator(page);
   expect(await page.getByLabel('Currency').inputValue()).toBe('PHP');
   expect(await amountOf(page).inputValue()).toBe('100,000.00');
@@ -38,6 +39,9 @@ test('starts with the least loan in pesos over six months', async () => {
   expect(await rowOf(page, 'Effective interest rate')).toBe('8.50% a year');
   expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
   await figuresOf(page).getByText('The last one is ₱17,065.00.').waitFor();
+  await page.clock.runFor(4000);
+  await page.getByLabel('Currency').selectOption('USD');
+  await untilAmountIs(page, '1,776.00');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -8,7 +8,7 @@ export async function openSettings(page: Page, phoneNumber: string): Promise<voi
 }
 
 export const quickLink = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 export async function openDialog(page: Page, name: string): Promise<Locator> {
   await quickLink(page, name).click();

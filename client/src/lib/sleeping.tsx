@@ -9,7 +9,7 @@ import { typedBefore } from './waking-up';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change', 'click'];
 
 /** Some programs that read aloud tell the page nothing of what they do. */
-const patienceMs = 10_000;
+const patienceMs = 4_000;
 const againMs = 1000;
 
 function somebody(): Promise<void> {

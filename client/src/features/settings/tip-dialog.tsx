@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import AccountBalanceIcon from '~icons/ic/round-account-balance';
 import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import DescriptionIcon from '~icons/ic/round-description';
@@ -86,6 +86,7 @@ interface QuickLinksProps {
 
 export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
   const { links } = useTexts(settingsTexts);
+  const id = useId();
   return (
     <section>
       <h2 className={classes.title}>{title}</h2>
@@ -99,12 +100,16 @@ export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
                   type="button"
                   className={classes.link}
                   aria-haspopup="dialog"
+                  aria-labelledby={`${id}-${name}`}
+                  aria-describedby={`${id}-${name}-text`}
                   onClick={opensDialog(() => onOpen(name))}
                 >
                   <Sign className={classes.sign} />
                   <span className={classes.words}>
-                    <span className={classes.name}>{links[name].name}</span>
-                    <span className="quiet small">
+                    <span id={`${id}-${name}`} className={classes.name}>
+                      {links[name].name}
+                    </span>
+                    <span id={`${id}-${name}-text`} className="quiet small">
                       <Unbroken>{links[name].text}</Unbroken>
                     </span>
                   </span>

@@ -44,6 +44,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
             <input
               type="radio"
               name={name}
+              value={option.value}
               className={classes.input}
               aria-label={option.name}
               checked={option.value === value}
