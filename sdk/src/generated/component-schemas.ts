@@ -841,8 +841,8 @@ export const componentSchemas = {
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "The amount has at most two decimals.",
-        "x-message-fil": "Hanggang dalawang decimal ang halaga."
+        "x-message": "The amount is 0 or more, with at most two decimals.",
+        "x-message-fil": "Ang halaga ay 0 o higit pa, hanggang dalawang decimal."
       },
       "happened": {
         "allOf": [

@@ -311,8 +311,12 @@ describe('hardship', () => {
       });
 
     const cancelled = await loanOf(business, APPROVED);
-    await ask(cancelled, await quote(cancelled, 'PAUSE', 1));
     const { client, loanNumber } = cancelled;
+    await expect(client.loan.withdrawHardship({ loanNumber })).rejects.toMatchObject({
+      code: 'HARDSHIP_NOT_OPEN',
+      message: 'Nobody asked for another schedule of this loan.',
+    });
+    await ask(cancelled, await quote(cancelled, 'PAUSE', 1));
     await client.loan.addPromise({
       loanNumber,
       idempotencyKey: randomUUID(),

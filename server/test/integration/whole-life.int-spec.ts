@@ -184,6 +184,14 @@ describe.each([
     const { outstandingAmount = 0 } = await accountOf(loan);
     await goTo(business, '2028-06-30');
     expect(await accountOf(loan)).toMatchObject({ status: 'WRITTEN_OFF', outstandingAmount });
+    // Its penalties are owed still, and so is the rest: nothing says otherwise.
+    await expect(office.waiveCharges(wish())).rejects.toMatchObject({
+      code: 'NOTHING_TO_WAIVE',
+      message: expect.stringContaining('written off'),
+    });
+    expect(
+      await client.loan.readTopUpOffer({ requestBody: { phoneNumber: loan.phoneNumber, loanNumber } }),
+    ).toMatchObject({ possible: false, reasonText: expect.stringContaining('paid first') });
 
     // Under a reference that the member told of.
     const requestBody = { amount: 10_000, paidOn: '2028-06-30', reference: 'GC 1234 5678' };

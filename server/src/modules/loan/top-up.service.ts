@@ -153,6 +153,9 @@ export class TopUpService {
   }
 
   private textOf(reason: NonNullable<ReturnType<typeof topUpObstacle>>, loan: LoanToPayOff): Words {
+    if (reason === 'NOT_RUNNING' && loan.status === 'WRITTEN_OFF') {
+      return 'This loan is written off. What is left of it is paid first; no new loan pays it off.';
+    }
     if (reason === 'NOT_RUNNING') return 'This loan does not run, so there is nothing to pay off.';
     if (reason === 'OVERDUE') return 'Something of this loan is overdue. Pay it first.';
     if (reason === 'ARRANGEMENT_OPEN') return 'What you asked for about your payments is not settled yet.';

@@ -99,7 +99,7 @@ export class HardshipRequestDto extends HardshipWishDto {
   inOwnWords?: string;
   /** What can be paid each month, if the member says so. */
   @OptionalField()
-  @AmountField('The amount has at most two decimals.')
+  @AmountField('The amount is 0 or more, with at most two decimals.')
   canPay?: number;
   /** Of the figures that the member agrees to. */
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })

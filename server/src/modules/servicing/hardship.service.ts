@@ -316,6 +316,9 @@ export class HardshipService {
 
 /** Why a request is not to be answered or withdrawn. One that waited ends with its loan, so the loan of one that waits runs. */
 function notOpen(state: HardshipRequest['state'] | undefined): Error {
+  if (state === undefined) {
+    return new HardshipNotOpen({ detail: 'Nobody asked for another schedule of this loan.' });
+  }
   return state === 'ENDED'
     ? new HardshipNotOpen({ detail: 'This request ended with its loan.' })
     : new HardshipNotOpen();

@@ -59,6 +59,7 @@ export class WaiverService {
       const { loan, now } = held;
       const { position, unpaidMinor } = unpaidCharges(held);
       const amountMinor = amount === undefined ? unpaidMinor : toMinor(amount);
+      if (unpaidMinor > 0 && loan.status === 'WRITTEN_OFF') throw notOfWrittenOff();
       if (unpaidMinor === 0 || loan.status !== 'APPROVED') throw new NothingToWaive();
       if (amountMinor > unpaidMinor) throw tooMuch();
       const second = await this.second(tx, caller, loan, {
@@ -182,6 +183,13 @@ function toRow({
     reversed: reversal !== undefined,
     reversalReason: reversal?.reason,
   };
+}
+
+/** What is owed of it is lost already, and charges are none of the books. */
+function notOfWrittenOff(): Error {
+  return new NothingToWaive({
+    detail: 'This loan is written off: what is left of it is not waived. Take the write-off back first.',
+  });
 }
 
 function tooMuch(): Error {

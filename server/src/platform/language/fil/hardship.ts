@@ -16,6 +16,7 @@ export const HARDSHIP = {
   'There is no such request.': 'Walang ganitong hiling.',
   'The request does not wait any more': 'Hindi na naghihintay ang hiling',
   'This request ended with its loan.': 'Natapos ang hiling na ito kasama ng loan.',
+  'Nobody asked for another schedule of this loan.': 'Walang humiling ng ibang iskedyul para sa loan na ito.',
   'This request was answered or withdrawn, or ended with its loan by now.':
     'Nasagot na, binawi na, o natapos na kasama ng loan ang hiling na ito.',
   'The way is one of PAUSE, LONGER_TERM, DUE_DAY.': 'Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan.',
@@ -24,7 +25,8 @@ export const HARDSHIP = {
   'Say what happened: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER or OTHER.':
     'Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER.',
   'Tell it in at most 300 characters.': 'Isulat ito sa hanggang 300 character.',
-  'The amount has at most two decimals.': 'Hanggang dalawang decimal ang halaga.',
+  'The amount is 0 or more, with at most two decimals.':
+    'Ang halaga ay 0 o higit pa, hanggang dalawang decimal.',
   'Send the quoteHash of the figures that you saw.': 'Ipadala ang quoteHash ng mga halagang nakita mo.',
   'The reason has at most 500 characters.': 'Hanggang 500 character ang dahilan.',
   'The decision is AGREE or REFUSE.': 'AGREE o REFUSE ang desisyon.',

@@ -18,6 +18,8 @@ export const SERVICING = {
   'Nothing to waive': 'Walang maipapatawad',
   'This loan has no unpaid penalties or late charges.':
     'Walang hindi pa bayad na penalty o singil sa pagkahuli ang loan na ito.',
+  'This loan is written off: what is left of it is not waived. Take the write-off back first.':
+    'Naka-write off ang loan na ito: hindi pinapatawad ang natitira rito. Bawiin muna ang write-off.',
   'This is more than what is unpaid of penalties and late charges.':
     'Higit ito sa hindi pa bayad na mga penalty at singil sa pagkahuli.',
   'Waiver not found': 'Hindi nahanap ang pagpapatawad',

@@ -18,6 +18,8 @@ export const TOP_UP = {
     'Nag-apply ka na para sa loan na magbabayad nito nang buo.',
   'This loan does not run, so there is nothing to pay off.':
     'Hindi tumatakbo ang loan na ito, kaya walang babayaran.',
+  'This loan is written off. What is left of it is paid first; no new loan pays it off.':
+    'Naka-write off ang loan na ito. Babayaran muna ang natitira rito; hindi ito mababayaran ng bagong loan.',
   'Something of this loan is overdue. Pay it first.':
     'May lampas na sa due date sa loan na ito. Bayaran muna ito.',
   'What you asked for about your payments is not settled yet.':
