@@ -222,12 +222,11 @@ export function untouched(
   beginsDay: number,
   dueDay: number,
 ): RunningInstallment {
-  return {
+  const installment = {
     number,
     dueOn,
     principalMinor,
     interestMinor,
-    ...(keptOn !== undefined && { keptOn }),
     beginsDay,
     dueDay,
     keptDay: keptOn === undefined ? dueDay : toDayNumber(keptOn),
@@ -246,4 +245,6 @@ export function untouched(
     rest: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
     settledDay: undefined,
   };
+  // A property that comes behind spread ones is several times slower than one before them (docs/performance.md).
+  return keptOn === undefined ? installment : { keptOn, ...installment };
 }

@@ -47,7 +47,7 @@ export function ofWallet({ wallet, amountMinor, against, ...movement }: WalletMo
     { account: 'WALLET', walletAccountId, amountMinor },
     { account: against, amountMinor: -amountMinor },
   ];
-  return { ...movement, memberId, loanId, currency, lines };
+  return { memberId, loanId, currency, lines, ...movement };
 }
 
 /** The movements of one member as the ledger's rows, column by column. */

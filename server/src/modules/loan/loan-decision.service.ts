@@ -97,7 +97,7 @@ export class LoanDecisionService {
     });
     // An officer who confirms what the rule approved changes nothing for others.
     const event =
-      status === loan.status ? NO_EVENT : eventValues(loanEvent({ ...changed, by: decision.by, at }));
+      status === loan.status ? NO_EVENT : eventValues(loanEvent({ by: decision.by, at, ...changed }));
     this.fourEyes.endedBy(tx, loan);
     // The loan that is paid off is held by now, and the member's row comes after it.
     if (payoffMinor !== undefined) await this.carryOver.hold(tx, loan.memberId);
@@ -125,7 +125,7 @@ export class LoanDecisionService {
     try {
       if (approvedOn === undefined) return assertMoved(await moveLoan.first(tx, ...values));
       const begun = begunColumns(loan, approvedOn, this.settings);
-      const funded = columnsOf([{ ...funding(loan, payoffMinor), onDay: approvedOn }]);
+      const funded = columnsOf([{ onDay: approvedOn, ...funding(loan, payoffMinor) }]);
       const position = firstPosition(loan, approvedOn, begun);
       assertMoved(await approveLoan.first(tx, ...values, ...begun, ...funded, JSON.stringify([position])));
     } catch (error) {

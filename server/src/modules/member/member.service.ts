@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
-import type { SealedField } from '../../platform/crypto/sealed-columns';
 import type { MEMBER_EVENTS } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
@@ -25,6 +24,7 @@ import type { Member } from './member.entity';
 import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
 import { findByPhone, holdMember, type NamedMember, readContacts, readMember, readState } from './member.sql';
+import { type MemberProfile, profileOf } from './member-profile';
 import {
   type ActivationStep,
   assertNotClosed,
@@ -35,7 +35,7 @@ import {
 } from './member-state';
 import { NumberIndex } from './number-index/number-index.service';
 
-export type { Member };
+export type { Member, MemberProfile };
 
 const FIRST_STATE: MemberState = 'PERSONAL_INFO';
 
@@ -59,15 +59,6 @@ export interface MemberContact {
   readonly id: string;
   readonly phoneNumber: string;
   readonly fullLegalName: string;
-}
-
-/** A member with the numbers that are encrypted at rest; each is decrypted when it is read. */
-export interface MemberProfile
-  extends MemberContact,
-    Omit<Member, keyof MemberContact | 'identityNumberCipher' | 'accountNumberCipher'> {
-  readonly identityNumber: string | null;
-  readonly accountNumber: string | null;
-  readonly isActive: boolean;
 }
 
 @Injectable()
@@ -260,20 +251,8 @@ export class MemberService {
   }
 
   /** A row that a hot statement read (`MEMBER_COLUMNS`). */
-  reveal({ identityNumberCipher, accountNumberCipher, ...member }: Member): MemberProfile {
-    const open = (value: string | null, field: SealedField) =>
-      value === null ? null : this.cipher.decrypt(value, member.id, field);
-    return {
-      ...member,
-      get identityNumber() {
-        return open(identityNumberCipher, 'identityNumber');
-      },
-      get accountNumber() {
-        return open(accountNumberCipher, 'accountNumber');
-      },
-      fullLegalName: fullLegalName(member),
-      isActive: member.state === 'INFO_COMPLETED',
-    };
+  reveal(row: Member): MemberProfile {
+    return profileOf(row, this.cipher);
   }
 }
 

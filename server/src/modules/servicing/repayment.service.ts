@@ -136,7 +136,6 @@ export class RepaymentService {
     assertSumStaysExact(facts, amountMinor);
     if (!wish.force) assertNotRepeated(facts, wish);
     const repayment = {
-      ...payment,
       memberId: loan.memberId,
       loanId: loan.id,
       repaymentNumber: await this.repository.nextNumber(tx),
@@ -145,8 +144,9 @@ export class RepaymentService {
       recordedBy: accountId,
       recordedAt: now,
       paidByLoanId: null,
+      ...payment,
     };
-    this.write(tx, { ...originOf(wish), accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
+    this.write(tx, { accountId, now, ...originOf(wish) }, 'REPAYMENT_RECORDED', loan, repayment);
     const after = await this.servicing.carryOut(tx, move, score, repayment);
     return {
       repaymentId,

@@ -258,7 +258,7 @@ function tellTurn(
   how: { readonly by: LoanEventActor; readonly at: Date },
 ): void {
   const type = TURNS[loan.status as TurnedStatus];
-  recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...how }, type)));
+  recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...how, ...loan }, type)));
 }
 
 /** Later than any day that a loan lives to see. */

@@ -70,8 +70,8 @@ export class WithdrawalPayout {
       bankName,
       accountNumberCipher,
       createdAt,
-      ...columnsOf([{ ...movement, onDay: todayInManila(createdAt) }]),
-      ...eventValues(withdrawalEvent({ ...withdrawal, memberId }, createdAt)),
+      ...columnsOf([{ onDay: todayInManila(createdAt), ...movement }]),
+      ...eventValues(withdrawalEvent({ memberId, ...withdrawal }, createdAt)),
     );
     onceCommitted(tx, () => countWithdrawal('PENDING', request));
     return { id, withdrawal };

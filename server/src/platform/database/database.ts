@@ -191,12 +191,13 @@ export class Database extends DataSource {
     return tracedWithin(toldOf(statement), () => this.askNow<Row>(client, statement));
   }
 
-  /** After a pooler has shown that it does not know names, nothing is named any more. */
+  /** After a pooler has shown that it does not know names, nothing is named any more. The driver copies what is no text. */
   private async askNow<Row>(client: PoolClient, statement: FreeStatement): Promise<Row[]> {
     const { name, text, values = [], types, rowMode } = statement;
     try {
       if (this.isPreparing && name !== undefined) return await askNamed<Row>(client, { name, text, values });
-      return (await client.query({ text, values, types, rowMode } as QueryConfig)).rows;
+      const isText = values.length === 0 && types === undefined && rowMode === undefined;
+      return (await client.query(isText ? text : ({ text, values, types, rowMode } as QueryConfig))).rows;
     } catch (error) {
       const failed = error instanceof Error ? new QueryFailedError(text, values, error) : error;
       // One that went out behind its own naming may only have met that one's failure.

@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import type { ValidationError, ValidatorOptions } from 'class-validator';
 import type { Words } from '../language/sentence';
+import { holds } from '../validation/holds';
 import { keepRules } from '../validation/kept-rules';
 import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
@@ -11,13 +12,20 @@ import type { FieldError } from './problem';
  */
 export function validationPipe(): ValidationPipe {
   keepRules();
-  return new ValidationPipe({
+  return new Checks({
     transform: true,
     transformOptions: { exposeUnsetFields: false },
     whitelist: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => new ValidationFailed({ errors: fieldErrors(errors) }),
   });
+}
+
+/** What is right needs no more than to be seen so; of what is wrong class-validator says what. */
+class Checks extends ValidationPipe {
+  protected override validate(object: object, options?: ValidatorOptions) {
+    return holds(object) ? [] : super.validate(object, options);
+  }
 }
 
 /** What class-validator found, field by field, in sentences that a test compares with the catalogue. */
