@@ -72,6 +72,9 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   expect(await planned.last().getByRole('cell').allTextContents()).toEqual(['₱33,066.00', '₱0.00']);
   await pictures.getByRole('radio', { name: 'Once, today' }).check();
   await readAll(pictures, 'You finish 1 month earlier and save ₱408.04 in interest.');
+  await pictures.getByRole('link', { name: 'Get that reference' }).click();
+  await page.getByRole('dialog', { name: 'Pay' }).getByRole('radio', { name: 'Principal' }).waitFor();
+  await page.goBack();
   await page.getByRole('button', { name: 'Copy the reference number' }).click();
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(loanNumber);

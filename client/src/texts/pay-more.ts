@@ -17,7 +17,12 @@ export const payMoreTexts = defineTexts({
     once: (date: string) => `You pay on ${date}`,
     last: (date: string) => `The last payment, on ${date}`,
     inAll: 'In all from today on',
-    how: 'Tell your Loan Assistant before you pay that the extra money settles principal: else it pays the next installments.',
+    how: {
+      principal: 'What you pay beyond what is due settles principal.',
+      installments:
+        'The extra money settles principal if the reference of your transfer says so: else it pays the next installments.',
+    },
+    getReference: 'Get that reference',
     noPromise: 'This is an estimate and no promise. It holds as long as everything is paid on its day.',
   },
   fil: {
@@ -36,7 +41,12 @@ export const payMoreTexts = defineTexts({
     once: (date: string) => `Babayaran mo sa ${date}`,
     last: (date: string) => `Ang huling bayad, sa ${date}`,
     inAll: 'Kabuuan mula ngayon',
-    how: 'Sabihin muna sa iyong Loan Assistant bago magbayad na para sa principal ang dagdag: kung hindi, mapupunta ito sa mga susunod na hulog.',
+    how: {
+      principal: 'Sa principal napupunta ang lampas sa dapat mong bayaran.',
+      installments:
+        'Sa principal mapupunta ang dagdag kung iyon ang sinasabi ng reference number ng transfer mo: kung hindi, mapupunta ito sa mga susunod na hulog.',
+    },
+    getReference: 'Kunin ang reference na iyon',
     noPromise: 'Tantiya lang ito at hindi pangako. Totoo ito habang nababayaran ang lahat sa tamang araw.',
   },
 });

@@ -87,7 +87,14 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
             />
           </ChartFigure>
         </div>
-        {!isOver && <PayMore currency={currency} onChange={setExtra} result={more} />}
+        {!isOver && (
+          <PayMore
+            currency={currency}
+            usually={account.howToPay.overpaymentDefault}
+            onChange={setExtra}
+            result={more}
+          />
+        )}
       </div>
     </Card>
   );

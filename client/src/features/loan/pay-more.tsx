@@ -1,4 +1,6 @@
 import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loan-terms';
+import type { Overpayment } from '@pautang/sdk';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
@@ -13,13 +15,15 @@ const longest = 12;
 
 interface PayMoreProps {
   currency: string;
+  /** What money beyond what is due pays where the transfer does not say it. */
+  usually: Overpayment;
   /** Nothing while no amount is typed. */
   onChange: (extra: ExtraPayment | undefined) => void;
   result: PaidMore | undefined;
 }
 
 /** What paying more, each month or once, would do to the loan. */
-export function PayMore({ currency, onChange, result }: PayMoreProps) {
+export function PayMore({ currency, usually, onChange, result }: PayMoreProps) {
   const texts = useTexts(payMoreTexts);
   const [text, setText] = useState('');
   const [rhythm, setRhythm] = useState<ExtraPayment['rhythm']>('MONTHLY');
@@ -52,7 +56,14 @@ export function PayMore({ currency, onChange, result }: PayMoreProps) {
         {result && sentenceOf(result, currency, texts)}
       </p>
       {result && <Figures plan={result.plan} rhythm={rhythm} currency={currency} />}
-      <p className="quiet small">{texts.how}</p>
+      <p className="quiet small">
+        {texts.how[usually]}{' '}
+        {usually === 'installments' && (
+          <Link to="/settings" search={{ dialog: 'pay' }}>
+            {texts.getReference}
+          </Link>
+        )}
+      </p>
       <p className="quiet small">{texts.noPromise}</p>
     </div>
   );
