@@ -128,16 +128,20 @@ describe('the contract', () => {
     ).toEqual(names.sort());
   });
 
-  it.each(apiOperations())('documents $operationId with summary and refusals', (operation: ApiOperation) => {
-    const { summary, statuses, needsToken, fields, operationId } = operation;
-    const refusals = statuses.filter((status) => status.startsWith('4'));
+  it.each(apiOperations())(
+    'documents $operationId with summary, description and refusals',
+    (operation: ApiOperation) => {
+      const { summary, says, statuses, needsToken, fields, operationId } = operation;
+      const refusals = statuses.filter((status) => status.startsWith('4'));
 
-    expect(summary.length).toBeGreaterThanOrEqual('Sign in'.length);
-    expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
-    if (needsToken) expect(refusals).toEqual(expect.arrayContaining(['401', '403']));
-    if (fields.length > 0)
-      expect([operationId, refusals]).toEqual([operationId, expect.arrayContaining(['400'])]);
-  });
+      expect(summary.length).toBeGreaterThanOrEqual('Sign in'.length);
+      expect(says).not.toContain('');
+      expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+      if (needsToken) expect(refusals).toEqual(expect.arrayContaining(['401', '403']));
+      if (fields.length > 0)
+        expect([operationId, refusals]).toEqual([operationId, expect.arrayContaining(['400'])]);
+    },
+  );
 
   describe.each(apiOperations().filter(({ needsToken }) => needsToken))(
     '$method $path',

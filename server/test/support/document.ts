@@ -9,6 +9,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
+  /** What is said of it, and of each of its answers. */
+  readonly says: readonly string[];
   /** The statuses that are documented. */
   readonly statuses: readonly string[];
   readonly needsToken: boolean;
@@ -22,12 +24,15 @@ export function apiOperations(): ApiOperation[] {
   const schemas = child(child(document, 'components'), 'schemas');
   return Object.entries(child(document, 'paths')).flatMap(([path, methods]) =>
     Object.entries(isJson(methods) ? methods : {}).map(([method, operation]): ApiOperation => {
-      const { operationId, summary, security } = isJson(operation) ? operation : {};
+      const { operationId, summary, description, security } = isJson(operation) ? operation : {};
       return {
         method: method.toUpperCase(),
         path,
         operationId: String(operationId),
         summary: String(summary ?? ''),
+        says: [description, ...Object.values(child(operation, 'responses')).map(descriptionOf)].map((text) =>
+          String(text ?? ''),
+        ),
         statuses: Object.keys(child(operation, 'responses')),
         needsToken: JSON.stringify(security ?? []).includes('bearer'),
         fields: bodyFields(operation, schemas),
@@ -37,6 +42,8 @@ export function apiOperations(): ApiOperation[] {
     }),
   );
 }
+
+const descriptionOf = (answer: unknown) => (isJson(answer) ? answer.description : undefined);
 
 function bodyFields(operation: unknown, schemas: Json): string[] {
   const content = JSON.stringify(child(child(operation, 'requestBody'), 'content'));

@@ -19,7 +19,7 @@ export class AccountSecurityService {
     /**
      * Sign in with a passkey
      * Needs neither phone number nor password; the device makes sure who holds it. Answers and sets cookies like the sign-in with a password.
-     * @returns AccessTokenDto
+     * @returns AccessTokenDto Done.
      * @throws ApiError
      */
     public signInByPasskey({
@@ -47,7 +47,7 @@ export class AccountSecurityService {
     /**
      * Begin to sign in with a passkey
      * Hand the options to the browser, and its answer to the next call, within five minutes.
-     * @returns PasskeyOptionsDto
+     * @returns PasskeyOptionsDto Done.
      * @throws ApiError
      */
     public preparePasskeySignIn(): CancelablePromise<PasskeyOptionsDto> {
@@ -89,7 +89,8 @@ export class AccountSecurityService {
     }
     /**
      * List the own passkeys
-     * @returns PasskeyListDto
+     * Each with the name it was given, and when it was used last.
+     * @returns PasskeyListDto Done.
      * @throws ApiError
      */
     public listPasskeys(): CancelablePromise<PasskeyListDto> {
@@ -110,7 +111,7 @@ export class AccountSecurityService {
     /**
      * Add a passkey
      * The member is told of it by a message, with a way to stop it.
-     * @returns PasskeyDto
+     * @returns PasskeyDto Made.
      * @throws ApiError
      */
     public addPasskey({
@@ -143,7 +144,7 @@ export class AccountSecurityService {
     /**
      * Begin to add a passkey
      * Needs the password, so that a borrowed phone does not keep a way in. Hand the options to the browser, and its answer to the next call, within five minutes.
-     * @returns PasskeyOptionsDto
+     * @returns PasskeyOptionsDto Done.
      * @throws ApiError
      */
     public preparePasskey({
@@ -238,7 +239,7 @@ export class AccountSecurityService {
     /**
      * List where one is signed in
      * For members and staff, each their own. Sessions that ended or ran out are not listed.
-     * @returns SessionListDto
+     * @returns SessionListDto Done.
      * @throws ApiError
      */
     public listSessions(): CancelablePromise<SessionListDto> {

@@ -127,7 +127,7 @@ export class AuthenticationService {
     /**
      * Send a code that confirms the phone number of a registration
      * Six digits, good for ten minutes and one registration; another one ends the one before. The answer does not tell whether the number has an account. Five a day for a number, with a minute between them.
-     * @returns PhoneOtpSentDto
+     * @returns PhoneOtpSentDto Done.
      * @throws ApiError
      */
     public sendPhoneOtp({
@@ -204,7 +204,7 @@ export class AuthenticationService {
     /**
      * Get a new access token
      * Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family.
-     * @returns AccessTokenDto
+     * @returns AccessTokenDto Done.
      * @throws ApiError
      */
     public refreshSession(): CancelablePromise<AccessTokenDto> {
@@ -221,7 +221,7 @@ export class AuthenticationService {
     /**
      * Create an account
      * Creates a member who then activates the account in five steps. The employment fields are optional. An invitation code, or a code sent to the phone, is needed where the configuration says so.
-     * @returns RegisteredDto
+     * @returns RegisteredDto Made.
      * @throws ApiError
      */
     public registerMember({
@@ -247,7 +247,8 @@ export class AuthenticationService {
     }
     /**
      * Read the own second factor
-     * @returns SecondFactorStatusDto
+     * Whether there is an authenticator, since when, how many recovery codes are left, and whether one is needed.
+     * @returns SecondFactorStatusDto Done.
      * @throws ApiError
      */
     public readSecondFactor(): CancelablePromise<SecondFactorStatusDto> {
@@ -266,7 +267,7 @@ export class AuthenticationService {
     /**
      * Sign in: the second factor
      * For staff with an authenticator, after the password: answers what the sign-in answers without one. Five wrong codes end the sign-in, ten a day all that are under way; SECOND_FACTOR_CODE_INVALID says as `triesLeft` how many are left. A code counts once.
-     * @returns AccessTokenDto
+     * @returns AccessTokenDto Done.
      * @throws ApiError
      */
     public enterSecondFactor({
@@ -293,7 +294,7 @@ export class AuthenticationService {
     /**
      * Finish setting up an authenticator
      * Answers ten recovery codes, which take the place of earlier ones. All other sessions end; this one may do from now on what its role may. After five wrong codes it begins anew.
-     * @returns SecondFactorRecoveryCodesDto
+     * @returns SecondFactorRecoveryCodesDto Done.
      * @throws ApiError
      */
     public confirmSecondFactor({
@@ -322,7 +323,7 @@ export class AuthenticationService {
     /**
      * Begin to set up an authenticator
      * Takes the password, and to replace an authenticator one of its codes or a recovery code. What it answers counts once `POST /v2/authmember/second-factor/confirm` has got a code of it, within a quarter of an hour.
-     * @returns SecondFactorEnrolmentDto
+     * @returns SecondFactorEnrolmentDto Done.
      * @throws ApiError
      */
     public enrolSecondFactor({

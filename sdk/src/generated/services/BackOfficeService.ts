@@ -98,7 +98,8 @@ export class BackOfficeService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List the API keys, newest first, with their last use
-     * @returns ApiKeyPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns ApiKeyPageDto Done.
      * @throws ApiError
      */
     public listApiKeys({
@@ -135,7 +136,7 @@ export class BackOfficeService {
     /**
      * Issue an API key
      * The key is told in this answer alone. To replace one, issue another of the same name, put it to use, and revoke the first.
-     * @returns ApiKeyIssuedDto
+     * @returns ApiKeyIssuedDto Done.
      * @throws ApiError
      */
     public issueApiKey({
@@ -195,8 +196,8 @@ export class BackOfficeService {
     }
     /**
      * List the entries of the audit trail, newest first
-     * With several filters, those that fit all of them. A call looks through 20,000 entries, or all of one member: its page may be short or empty, and `nextCursor` leads on while there are more to look through. Reading leaves no entry.
-     * @returns AuditPageDto
+     * With several filters, those that fit all of them. A call looks through 20,000 entries, or all of one member: its page may be short or empty, and `nextCursor` leads on while there are more to look through. Reading leaves no entry. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns AuditPageDto Done.
      * @throws ApiError
      */
     public listAuditEntries({
@@ -266,7 +267,8 @@ export class BackOfficeService {
     }
     /**
      * Read the business day, in the demo
-     * @returns ClockDto
+     * Due dates, penalties and payments go by it. Elsewhere it is the day in the Philippines, and this is refused.
+     * @returns ClockDto Done.
      * @throws ApiError
      */
     public readClock(): CancelablePromise<ClockDto> {
@@ -291,7 +293,7 @@ export class BackOfficeService {
     /**
      * Move the business day, in the demo
      * To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer, and where one process does all, members are told what the day reminds of. A loan never goes back to a day before its last movement.
-     * @returns ClockDto
+     * @returns ClockDto Done.
      * @throws ApiError
      */
     public moveClock({
@@ -323,8 +325,8 @@ export class BackOfficeService {
     }
     /**
      * List corrections of names and IDs that are open, newest first
-     * Those that are COOLING can be decided on once they are WAITING. Numbers are masked.
-     * @returns StaffCorrectionPageDto
+     * Those that are COOLING can be decided on once they are WAITING. Numbers are masked. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns StaffCorrectionPageDto Done.
      * @throws ApiError
      */
     public listCorrections({
@@ -365,7 +367,7 @@ export class BackOfficeService {
     /**
      * Read a correction in full, with links to the photos of the ID
      * Each read leaves an entry in the audit log. `sameIdentity` names who has the wanted ID already.
-     * @returns CorrectionDetailsDto
+     * @returns CorrectionDetailsDto Done.
      * @throws ApiError
      */
     public readCorrection({
@@ -485,7 +487,8 @@ export class BackOfficeService {
     }
     /**
      * List requests for another schedule, newest first
-     * @returns HardshipPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns HardshipPageDto Done.
      * @throws ApiError
      */
     public listHardship({
@@ -532,7 +535,7 @@ export class BackOfficeService {
     /**
      * Answer a request for another schedule
      * AGREE changes the schedule from today on, where the loan still stands as the member saw it; else it is refused with `HARDSHIP_QUOTE_CHANGED`, and the member has to ask anew. REFUSE needs a reason.
-     * @returns HardshipStateDto
+     * @returns HardshipStateDto Done.
      * @throws ApiError
      */
     public decideHardship({
@@ -588,7 +591,8 @@ export class BackOfficeService {
     }
     /**
      * List invitations, newest first, with the beginning of each code
-     * @returns InvitationPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns InvitationPageDto Done.
      * @throws ApiError
      */
     public listInvitations({
@@ -630,7 +634,7 @@ export class BackOfficeService {
     /**
      * Issue an invitation to register
      * Good for thirty days and as many registrations as are asked for.
-     * @returns InvitationIssuedDto
+     * @returns InvitationIssuedDto Done.
      * @throws ApiError
      */
     public issueInvitation({
@@ -663,7 +667,7 @@ export class BackOfficeService {
     /**
      * Count the work in the background
      * By its kind. Work that comes again and again always has one job that waits for its time.
-     * @returns JobQueuesDto
+     * @returns JobQueuesDto Done.
      * @throws ApiError
      */
     public listJobQueues(): CancelablePromise<JobQueuesDto> {
@@ -686,8 +690,8 @@ export class BackOfficeService {
     }
     /**
      * List the jobs that failed and are not done, newest first
-     * Those with `nextTryAt` are tried again by themselves, after pauses that double. The others failed too often and wait for a person, for fourteen days.
-     * @returns FailedJobPageDto
+     * Those with `nextTryAt` are tried again by themselves, after pauses that double. The others failed too often and wait for a person, for fourteen days. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns FailedJobPageDto Done.
      * @throws ApiError
      */
     public listFailedJobs({
@@ -727,6 +731,7 @@ export class BackOfficeService {
     }
     /**
      * Have a job that failed done once more, at once
+     * It leaves the list of failed jobs; where it fails again it comes back.
      * @returns void
      * @throws ApiError
      */
@@ -762,7 +767,8 @@ export class BackOfficeService {
     }
     /**
      * List loans, newest first
-     * @returns BackofficeLoanPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns BackofficeLoanPageDto Done.
      * @throws ApiError
      */
     public listLoans({
@@ -815,7 +821,7 @@ export class BackOfficeService {
     /**
      * Read the account of a loan
      * What the member reads, as of today. Each read leaves an entry in the audit log.
-     * @returns BackofficeLoanAccountDto
+     * @returns BackofficeLoanAccountDto Done.
      * @throws ApiError
      */
     public readLoan({
@@ -850,7 +856,7 @@ export class BackOfficeService {
     /**
      * Decide on a loan application
      * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED. Above an amount that is set, an approval takes two officers: the first one proposes it, the loan stays as it is, and the answer has `proposal`; the same decision of another officer, who is signed in, confirms it. An API key counts as the officer who issued it, and proposes alone. Any other decision, and what else becomes of the loan, ends the proposal. Nobody decides on a loan of the own account.
-     * @returns BackofficeLoanDto
+     * @returns BackofficeLoanDto Done.
      * @throws ApiError
      */
     public decideLoan({
@@ -906,7 +912,8 @@ export class BackOfficeService {
     }
     /**
      * Read the requests and the schedules of a loan
-     * @returns HardshipDto
+     * What was asked for, how it was answered, and the schedules that the loan has had.
+     * @returns HardshipDto Done.
      * @throws ApiError
      */
     public readHardshipOf({
@@ -941,7 +948,7 @@ export class BackOfficeService {
     /**
      * Download the addendum to the contract of a loan
      * How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.
-     * @returns binary
+     * @returns binary Done.
      * @throws ApiError
      */
     public showAnyAddendum({
@@ -991,6 +998,7 @@ export class BackOfficeService {
     }
     /**
      * Take the open promise of a member back
+     * From then on notices of being late come again.
      * @returns void
      * @throws ApiError
      */
@@ -1027,7 +1035,8 @@ export class BackOfficeService {
     }
     /**
      * Read what was promised for a loan, and what became of it
-     * @returns PromiseListDto
+     * Each with who made it, and how much of it was paid.
+     * @returns PromiseListDto Done.
      * @throws ApiError
      */
     public listPromises({
@@ -1062,7 +1071,7 @@ export class BackOfficeService {
     /**
      * Write down that a member promises a payment
      * On the word of the member. Until the day no notice says that something is late; nothing of what is owed changes.
-     * @returns PromiseDto
+     * @returns PromiseDto Done.
      * @throws ApiError
      */
     public recordPromise({
@@ -1118,7 +1127,7 @@ export class BackOfficeService {
     /**
      * Send back what a member paid too much
      * On the member’s word, to the registered account, and to none that has not received money from us since it was named: that one takes a one-time password, and the member asks. It is a withdrawal from then on, with `source` CREDIT.
-     * @returns RefundedDto
+     * @returns RefundedDto Done.
      * @throws ApiError
      */
     public refundCredit({
@@ -1174,7 +1183,8 @@ export class BackOfficeService {
     }
     /**
      * List the repayments of a loan, newest first
-     * @returns RepaymentPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns RepaymentPageDto Done.
      * @throws ApiError
      */
     public listRepayments({
@@ -1224,7 +1234,7 @@ export class BackOfficeService {
     /**
      * Record money that a member paid
      * Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day. A likely repeat is refused with `REPAYMENT_LOOKS_REPEATED` and the earlier one as `earlier`: the same loan, the same amount, paid on the same day of the Philippines, under the same reference (case and blanks do not count), and not taken back. `force` records it nevertheless; two references are never a repeat.
-     * @returns RepaymentDto
+     * @returns RepaymentDto Done.
      * @throws ApiError
      */
     public recordRepayment({
@@ -1278,7 +1288,7 @@ export class BackOfficeService {
     /**
      * Take a repayment back
      * The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again. Money that came as an incoming payment lies in suspense again; where it bounced, say so of the payment instead.
-     * @returns RepaymentDto
+     * @returns RepaymentDto Done.
      * @throws ApiError
      */
     public reverseRepayment({
@@ -1340,7 +1350,7 @@ export class BackOfficeService {
     /**
      * Change what the member reads about the loan
      * Only the fields that are sent change; null goes back to the text of the status.
-     * @returns BackofficeLoanDto
+     * @returns BackofficeLoanDto Done.
      * @throws ApiError
      */
     public changeStatement({
@@ -1380,7 +1390,8 @@ export class BackOfficeService {
     }
     /**
      * List what was waived of a loan, newest first
-     * @returns WaiverListDto
+     * With what was taken back of it, and why.
+     * @returns WaiverListDto Done.
      * @throws ApiError
      */
     public listWaivers({
@@ -1415,7 +1426,7 @@ export class BackOfficeService {
     /**
      * Waive penalties and late charges
      * Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
-     * @returns WaiverDto
+     * @returns WaiverDto Done.
      * @throws ApiError
      */
     public waiveCharges({
@@ -1470,7 +1481,7 @@ export class BackOfficeService {
     /**
      * Take a waiver back
      * The loan then stands as if it had never been granted; one that it closed is open again.
-     * @returns WaiverDto
+     * @returns WaiverDto Done.
      * @throws ApiError
      */
     public reverseWaiver({
@@ -1531,7 +1542,8 @@ export class BackOfficeService {
     }
     /**
      * List the write-offs of a loan, newest first
-     * @returns WriteOffListDto
+     * With what was lost of principal, interest and charges, what came in since, and whether it was taken back.
+     * @returns WriteOffListDto Done.
      * @throws ApiError
      */
     public listWriteOffs({
@@ -1566,7 +1578,7 @@ export class BackOfficeService {
     /**
      * Write a loan off
      * Of a running loan that is late for longer than the lender has set (90 days). The interest of the running month is charged up to the day, and nothing from then on; what is owed stays owed, and what is paid on it is a recovery. It takes two officers, unless the lender has one: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
-     * @returns WriteOffDto
+     * @returns WriteOffDto Done.
      * @throws ApiError
      */
     public writeOffLoan({
@@ -1621,7 +1633,7 @@ export class BackOfficeService {
     /**
      * Take a write-off back
      * The loan runs on by its schedule, with what was paid meanwhile, and without penalties and late charges of the days between. It takes two officers as the write-off does. A loan that was recovered whole is repaid: take its last payment back first.
-     * @returns WriteOffDto
+     * @returns WriteOffDto Done.
      * @throws ApiError
      */
     public reverseWriteOff({
@@ -1676,7 +1688,7 @@ export class BackOfficeService {
     /**
      * Read a member with links to the documents
      * Each read leaves an entry in the audit log.
-     * @returns BackofficeMemberDto
+     * @returns BackofficeMemberDto Done.
      * @throws ApiError
      */
     public readMember({
@@ -1711,8 +1723,8 @@ export class BackOfficeService {
     }
     /**
      * Read what a member was told, newest first
-     * Each read leaves an entry in the audit log.
-     * @returns NoticePageDto
+     * Each read leaves an entry in the audit log. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns NoticePageDto Done.
      * @throws ApiError
      */
     public listMemberNotices({
@@ -1767,7 +1779,8 @@ export class BackOfficeService {
     }
     /**
      * List the messages of the contact form, newest first
-     * @returns ContactMessagePageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns ContactMessagePageDto Done.
      * @throws ApiError
      */
     public listContactMessages({
@@ -1808,7 +1821,7 @@ export class BackOfficeService {
     /**
      * Issue the one-time password of a withdrawal request
      * For the member’s open request, bound to its amount and account, good for ten minutes and one use. Issuing another ends the one before.
-     * @returns OtpIssuedDto
+     * @returns OtpIssuedDto Done.
      * @throws ApiError
      */
     public issueOtp({
@@ -1841,8 +1854,8 @@ export class BackOfficeService {
     }
     /**
      * List the transfers that members told of and nobody found, newest first
-     * With payments in suspense that each may be of. Assigning such a payment to the loan settles the claim.
-     * @returns OpenPaymentClaimPageDto
+     * With payments in suspense that each may be of. Assigning such a payment to the loan settles the claim. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns OpenPaymentClaimPageDto Done.
      * @throws ApiError
      */
     public listPaymentClaims({
@@ -1882,8 +1895,8 @@ export class BackOfficeService {
     }
     /**
      * List the money that arrived, newest first
-     * UNASSIGNED is what lies in suspense.
-     * @returns IncomingPaymentPageDto
+     * UNASSIGNED is what lies in suspense. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns IncomingPaymentPageDto Done.
      * @throws ApiError
      */
     public listPayments({
@@ -1960,7 +1973,7 @@ export class BackOfficeService {
     /**
      * Take lines of a statement of the bank
      * By the same path as what a provider tells. A line counts once, by its id or by its figures with its place among those alike, so the same lines may be sent again; one that cannot be taken stops no other. `npm run backoffice -- payments import` reads a CSV file and sends its lines here.
-     * @returns PaymentImportedDto
+     * @returns PaymentImportedDto Done.
      * @throws ApiError
      */
     public importPayments({
@@ -1992,7 +2005,7 @@ export class BackOfficeService {
     /**
      * Read an incoming payment, with the loans that it may be for
      * Each read leaves an entry in the audit log.
-     * @returns IncomingPaymentDetailDto
+     * @returns IncomingPaymentDetailDto Done.
      * @throws ApiError
      */
     public readPayment({
@@ -2027,7 +2040,7 @@ export class BackOfficeService {
     /**
      * Give money in suspense to a loan
      * It becomes a repayment, as if staff had recorded it: of a loan that is repaid it becomes credit. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another person does the same.
-     * @returns IncomingPaymentDto
+     * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
     public assignPayment({
@@ -2087,7 +2100,7 @@ export class BackOfficeService {
     /**
      * Say that a payment bounced
      * Where it lies in suspense it is taken out. Where it became a repayment, that is taken back with all that follows.
-     * @returns IncomingPaymentDto
+     * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
     public bouncePayment({
@@ -2173,7 +2186,7 @@ export class BackOfficeService {
     /**
      * Send money in suspense back to who paid it
      * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another officer does the same.
-     * @returns IncomingPaymentDto
+     * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
     public returnPayment({
@@ -2226,8 +2239,8 @@ export class BackOfficeService {
     }
     /**
      * List what waits for a second person, newest first
-     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in.
-     * @returns ProposalPageDto
+     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns ProposalPageDto Done.
      * @throws ApiError
      */
     public listProposals({
@@ -2296,7 +2309,7 @@ export class BackOfficeService {
     /**
      * List the exchange rates, with those that wait for an officer
      * A rate that moved further in a day than is believed is held, while the old one stays in force and grows older.
-     * @returns StaffRatesDto
+     * @returns StaffRatesDto Done.
      * @throws ApiError
      */
     public listRates(): CancelablePromise<StaffRatesDto> {
@@ -2320,7 +2333,7 @@ export class BackOfficeService {
     /**
      * Put a held rate into force
      * `HELD_RATE_CHANGED` carries the one that is held now as `held`.
-     * @returns StaffRateDto
+     * @returns StaffRateDto Done.
      * @throws ApiError
      */
     public acceptRate({
@@ -2362,7 +2375,7 @@ export class BackOfficeService {
     /**
      * Refuse a held rate
      * The old one stays in force. The very same rate is not held again while the source repeats it.
-     * @returns StaffRateDto
+     * @returns StaffRateDto Done.
      * @throws ApiError
      */
     public rejectRate({
@@ -2404,7 +2417,7 @@ export class BackOfficeService {
     /**
      * Issue a recovery code for a member
      * Make sure first that it is the member. The code is good for ten minutes and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log. Where it takes two assistants, the first call proposes it: the answer has `proposal` and no code. The same call of another assistant within half an hour issues the code, to that one.
-     * @returns RecoveryCodeIssuedDto
+     * @returns RecoveryCodeIssuedDto Done.
      * @throws ApiError
      */
     public issueRecoveryCode({
@@ -2438,7 +2451,7 @@ export class BackOfficeService {
     /**
      * Ask for a report as a file
      * A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals, or none in a currency without a minor unit; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.
-     * @returns ReportFileDto
+     * @returns ReportFileDto It is being made.
      * @throws ApiError
      */
     public prepareReport({
@@ -2470,7 +2483,7 @@ export class BackOfficeService {
     /**
      * Read what was to come in on some days, and what came
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns CollectionsDto
+     * @returns CollectionsDto Done.
      * @throws ApiError
      */
     public readCollections({
@@ -2511,7 +2524,7 @@ export class BackOfficeService {
     /**
      * Read the state of a report that is made as a file, with its link
      * The link is good for a day from when the file was made, for whoever has it.
-     * @returns ReportFileDto
+     * @returns ReportFileDto Done.
      * @throws ApiError
      */
     public readReportFile({
@@ -2546,7 +2559,7 @@ export class BackOfficeService {
     /**
      * Read what was earned and lost on some days
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns IncomeDto
+     * @returns IncomeDto Done.
      * @throws ApiError
      */
     public readIncome({
@@ -2587,7 +2600,7 @@ export class BackOfficeService {
     /**
      * Read the principal of running loans by days past due, at the end of a day
      * A loan is past due from the day after the due day of an installment of which principal or interest is unpaid. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns PortfolioAtRiskDto
+     * @returns PortfolioAtRiskDto Done.
      * @throws ApiError
      */
     public readPortfolioAtRisk({
@@ -2622,7 +2635,7 @@ export class BackOfficeService {
     /**
      * Read what is to be set aside for loans past due, at the end of a day
      * By the percentages that are configured. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns ProvisionsDto
+     * @returns ProvisionsDto Done.
      * @throws ApiError
      */
     public readProvisions({
@@ -2657,7 +2670,7 @@ export class BackOfficeService {
     /**
      * Read what money came that nobody was given, at the end of a day
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns SuspenseDto
+     * @returns SuspenseDto Done.
      * @throws ApiError
      */
     public readSuspense({
@@ -2692,7 +2705,7 @@ export class BackOfficeService {
     /**
      * Read the balance of each account at the end of a day
      * Debits and credits of a currency are the same sum. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
-     * @returns TrialBalanceDto
+     * @returns TrialBalanceDto Done.
      * @throws ApiError
      */
     public readTrialBalance({
@@ -2726,7 +2739,8 @@ export class BackOfficeService {
     }
     /**
      * List the webhooks, newest first
-     * @returns WebhookListDto
+     * With address, kinds of events and state. Secrets are told once, when they are made.
+     * @returns WebhookListDto Done.
      * @throws ApiError
      */
     public listWebhooks(): CancelablePromise<WebhookListDto> {
@@ -2750,7 +2764,7 @@ export class BackOfficeService {
     /**
      * Have events sent to an address
      * From now on; what happened before can be replayed. The secret is told in this answer alone. `webhooks` of this document says what is sent, and docs/webhooks.md how to receive it.
-     * @returns WebhookCreatedDto
+     * @returns WebhookCreatedDto Done.
      * @throws ApiError
      */
     public addWebhook({
@@ -2782,8 +2796,8 @@ export class BackOfficeService {
     }
     /**
      * List what was sent, and what became of it, newest event first
-     * Of one webhook, event, status or time. What was FAILED for a day is given up until it is replayed.
-     * @returns WebhookDeliveryPageDto
+     * Of one webhook, event, status or time. What was FAILED for a day is given up until it is replayed. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns WebhookDeliveryPageDto Done.
      * @throws ApiError
      */
     public listWebhookDeliveries({
@@ -2889,7 +2903,8 @@ export class BackOfficeService {
     }
     /**
      * Read a webhook
-     * @returns WebhookDto
+     * Its secret was told once, when it was made.
+     * @returns WebhookDto Done.
      * @throws ApiError
      */
     public readWebhook({
@@ -2924,7 +2939,7 @@ export class BackOfficeService {
     /**
      * Change a webhook, disable or enable it
      * While it is disabled nothing is sent. Once it is enabled, what was not taken before goes on; what happened meanwhile can be replayed.
-     * @returns WebhookDto
+     * @returns WebhookDto Done.
      * @throws ApiError
      */
     public changeWebhook({
@@ -2964,6 +2979,7 @@ export class BackOfficeService {
     }
     /**
      * End the secret of before at once
+     * After an exchange messages are signed with both for a day; from now on with the new one alone.
      * @returns void
      * @throws ApiError
      */
@@ -3000,7 +3016,7 @@ export class BackOfficeService {
     /**
      * Send an event once more, or all since a time
      * Under the same ids, whether they were taken or not. Events are kept for 90 days.
-     * @returns WebhookReplayedDto
+     * @returns WebhookReplayedDto Done.
      * @throws ApiError
      */
     public replayWebhook({
@@ -3043,7 +3059,7 @@ export class BackOfficeService {
     /**
      * Give a webhook a new secret
      * The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended.
-     * @returns WebhookSecretDto
+     * @returns WebhookSecretDto Done.
      * @throws ApiError
      */
     public rotateWebhookSecret({
@@ -3079,7 +3095,7 @@ export class BackOfficeService {
     /**
      * Send a test event
      * It has the type `webhook.test`.
-     * @returns WebhookTestedDto
+     * @returns WebhookTestedDto Done.
      * @throws ApiError
      */
     public testWebhook({
@@ -3115,7 +3131,8 @@ export class BackOfficeService {
     }
     /**
      * List the withdrawal requests that wait for a code, newest first
-     * @returns WithdrawalRequestPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns WithdrawalRequestPageDto Done.
      * @throws ApiError
      */
     public listWithdrawalRequests({
@@ -3156,7 +3173,7 @@ export class BackOfficeService {
     /**
      * Read the receiving account of a withdrawal request in full
      * While the request is open. Leaves an audit row.
-     * @returns ReceivingAccountDto
+     * @returns ReceivingAccountDto Done.
      * @throws ApiError
      */
     public readRequestAccount({
@@ -3191,7 +3208,8 @@ export class BackOfficeService {
     }
     /**
      * List withdrawals, newest first
-     * @returns BackofficeWithdrawalPageDto
+     * In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns BackofficeWithdrawalPageDto Done.
      * @throws ApiError
      */
     public listWithdrawals({
@@ -3238,7 +3256,7 @@ export class BackOfficeService {
     /**
      * Read the receiving account of a withdrawal in full
      * Leaves an audit row.
-     * @returns ReceivingAccountDto
+     * @returns ReceivingAccountDto Done.
      * @throws ApiError
      */
     public readWithdrawalAccount({
@@ -3274,7 +3292,7 @@ export class BackOfficeService {
     /**
      * Say how far a withdrawal is
      * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.
-     * @returns BackofficeWithdrawalDto
+     * @returns BackofficeWithdrawalDto Done.
      * @throws ApiError
      */
     public changeWithdrawalStatus({
@@ -3327,7 +3345,7 @@ export class BackOfficeService {
     /**
      * Download a report
      * Needs the signature of a link that was given to staff.
-     * @returns binary
+     * @returns binary Done.
      * @throws ApiError
      */
     public showReport({

@@ -10,7 +10,8 @@ export class CurrencyService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List all currencies
-     * @returns CurrencyDto
+     * With those that no loan is offered in, which are not `active`.
+     * @returns CurrencyDto Done.
      * @throws ApiError
      */
     public listCurrencies(): CancelablePromise<Array<CurrencyDto>> {
@@ -24,7 +25,8 @@ export class CurrencyService {
     }
     /**
      * List the currencies that loans are offered in
-     * @returns CurrencyDto
+     * Those that are `active` and have a rate.
+     * @returns CurrencyDto Done.
      * @throws ApiError
      */
     public listAvailableCurrencies(): CancelablePromise<Array<CurrencyDto>> {
@@ -39,7 +41,7 @@ export class CurrencyService {
     /**
      * Read the exchange rates against the peso
      * Kept in the database and refreshed in the background; on failure the last ones stay.
-     * @returns RatesDto
+     * @returns RatesDto Done.
      * @throws ApiError
      */
     public readExchangeRates(): CancelablePromise<RatesDto> {

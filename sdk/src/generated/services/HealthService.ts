@@ -9,7 +9,8 @@ export class HealthService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Tell that the process runs
-     * @returns HealthDto
+     * Whatever becomes of the database: a process that does not answer is to be restarted. `GET /v2/health/ready` tells whether requests may be sent to it.
+     * @returns HealthDto Done.
      * @throws ApiError
      */
     public checkLiveness(): CancelablePromise<HealthDto> {
@@ -21,7 +22,7 @@ export class HealthService {
     /**
      * Tell that the database is migrated, seeded and within reach
      * The server listens only after migrating and seeding. Answers within two seconds; where the database, or a free connection to it, takes longer, the server is not ready.
-     * @returns HealthDto
+     * @returns HealthDto Done.
      * @throws ApiError
      */
     public checkReadiness(): CancelablePromise<HealthDto> {

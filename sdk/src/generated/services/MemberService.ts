@@ -20,7 +20,7 @@ export class MemberService {
     /**
      * Read the own credit score
      * With the changes and their reasons, the newest 100 unless earlier ones are asked for, and the rules that it moves by.
-     * @returns CreditScoreDto
+     * @returns CreditScoreDto Done.
      * @throws ApiError
      */
     public readCreditScore({
@@ -47,7 +47,8 @@ export class MemberService {
     }
     /**
      * Read the own details, newest loan and newest withdrawal
-     * @returns MemberInfoDto
+     * What was not filled in yet is absent; without a loan or a withdrawal its `active` is false. The addresses of the photos are good for five minutes.
+     * @returns MemberInfoDto Done.
      * @throws ApiError
      */
     public readMemberInfo({
@@ -74,7 +75,8 @@ export class MemberService {
     }
     /**
      * Read which activation step comes next
-     * @returns MemberStateDto
+     * `PERSONAL_INFO` to `BANK_INFO` name the step to save next; with `INFO_COMPLETED` the account is activated.
+     * @returns MemberStateDto Done.
      * @throws ApiError
      */
     public readActivationState({
@@ -102,7 +104,7 @@ export class MemberService {
     /**
      * Save activation step 2, the residential address
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
-     * @returns StepSavedDto
+     * @returns StepSavedDto Done.
      * @throws ApiError
      */
     public saveAddressInfo({
@@ -132,7 +134,7 @@ export class MemberService {
     /**
      * Save activation step 5, the receiving account
      * Completes the activation. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
-     * @returns StepSavedDto
+     * @returns StepSavedDto Done.
      * @throws ApiError
      */
     public saveBankInfo({
@@ -162,7 +164,7 @@ export class MemberService {
     /**
      * Save activation step 4, the ID and its photos
      * Upload the three photos with POST /upload first. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
-     * @returns StepSavedDto
+     * @returns StepSavedDto Done.
      * @throws ApiError
      */
     public saveIdentityInfo({
@@ -192,7 +194,7 @@ export class MemberService {
     /**
      * Save activation step 1, about yourself
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
-     * @returns StepSavedDto
+     * @returns StepSavedDto Done.
      * @throws ApiError
      */
     public savePersonalInfo({
@@ -221,7 +223,7 @@ export class MemberService {
     /**
      * Save activation step 3, two character references
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
-     * @returns StepSavedDto
+     * @returns StepSavedDto Done.
      * @throws ApiError
      */
     public saveReferencesInfo({
@@ -250,7 +252,8 @@ export class MemberService {
     }
     /**
      * The same as POST /member/info
-     * @returns MemberInfoDto
+     * By the name under which clients ask for the account number before a loan is confirmed.
+     * @returns MemberInfoDto Done.
      * @throws ApiError
      */
     public lookUpPhoneNumber({

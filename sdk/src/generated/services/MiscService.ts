@@ -12,7 +12,8 @@ export class MiscService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Read the company, the loan limits and what is switched on
-     * @returns ConfigDto
+     * Set by whoever operates the product, and the same for everybody.
+     * @returns ConfigDto Done.
      * @throws ApiError
      */
     public readConfig(): CancelablePromise<ConfigDto> {
@@ -27,7 +28,7 @@ export class MiscService {
     /**
      * Send a message to the company
      * With an Idempotency-Key a message that is sent again is kept, and counts, once.
-     * @returns ContactReceivedDto
+     * @returns ContactReceivedDto Made.
      * @throws ApiError
      */
     public sendContactMessage({
@@ -62,7 +63,7 @@ export class MiscService {
     /**
      * Read the own address and the country it is assigned to
      * Looked up offline. Both are empty when unknown.
-     * @returns VisitorDto
+     * @returns VisitorDto Done.
      * @throws ApiError
      */
     public locateVisitor(): CancelablePromise<VisitorDto> {

@@ -22,7 +22,7 @@ export class MyDataService {
     /**
      * Download all that is kept about a member
      * Needs the signature of a link that was given to the member. A zip file with my-data.json, the papers of the loans and the photos.
-     * @returns binary
+     * @returns binary Done.
      * @throws ApiError
      */
     public showDownload({
@@ -105,7 +105,8 @@ export class MyDataService {
     }
     /**
      * Read the own corrections, and what is told of one’s work
-     * @returns OwnCorrectionsDto
+     * Until when each can be withdrawn, and how it was answered.
+     * @returns OwnCorrectionsDto Done.
      * @throws ApiError
      */
     public readCorrections(): CancelablePromise<OwnCorrectionsDto> {
@@ -126,7 +127,7 @@ export class MyDataService {
     /**
      * Ask for another bank account
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.
-     * @returns CorrectionDto
+     * @returns CorrectionDto Made.
      * @throws ApiError
      */
     public askForAccount({
@@ -251,7 +252,7 @@ export class MyDataService {
     /**
      * Ask for another type or number of the ID, or for other photos
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it. Other photos are uploaded to /member/corrections/photo first; without one, the photo so far stays.
-     * @returns CorrectionDto
+     * @returns CorrectionDto Made.
      * @throws ApiError
      */
     public askForIdentity({
@@ -285,7 +286,7 @@ export class MyDataService {
     /**
      * Ask for another name
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it.
-     * @returns CorrectionDto
+     * @returns CorrectionDto Made.
      * @throws ApiError
      */
     public askForName({
@@ -319,7 +320,7 @@ export class MyDataService {
     /**
      * Upload a photo for a correction of the ID
      * Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.
-     * @returns UploadedDto
+     * @returns UploadedDto Made.
      * @throws ApiError
      */
     public uploadPhoto({
@@ -387,7 +388,7 @@ export class MyDataService {
     /**
      * Read the state of the newest download, with its link
      * The link is good for a day from when the file was made, for whoever has it.
-     * @returns DownloadDto
+     * @returns DownloadDto Done.
      * @throws ApiError
      */
     public readDownload(): CancelablePromise<DownloadDto> {
@@ -407,7 +408,7 @@ export class MyDataService {
     /**
      * Ask for a download of all that is kept about oneself
      * Needs the password. A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.
-     * @returns DownloadDto
+     * @returns DownloadDto It is being made.
      * @throws ApiError
      */
     public prepareDownload({

@@ -13,7 +13,7 @@ export class NoticesService {
     /**
      * Read the calendar of due dates as a file (RFC 5545)
      * At the address that its member made, until they revoke it.
-     * @returns binary
+     * @returns binary Done.
      * @throws ApiError
      */
     public showCalendar({
@@ -38,6 +38,7 @@ export class NoticesService {
     }
     /**
      * Revoke the address of the calendar of due dates
+     * Calendar programs that subscribed to it find nothing there any more.
      * @returns void
      * @throws ApiError
      */
@@ -58,7 +59,8 @@ export class NoticesService {
     }
     /**
      * Read the address of the calendar of due dates, where there is one
-     * @returns CalendarDto
+     * `POST /v2/member/calendar` makes one; before, `active` is false.
+     * @returns CalendarDto Done.
      * @throws ApiError
      */
     public readCalendarAddress(): CancelablePromise<CalendarDto> {
@@ -78,7 +80,7 @@ export class NoticesService {
     /**
      * Make an address of the calendar of due dates
      * Calendar programs subscribe to it. Whoever has it reads due days and amounts of the running loan, and no name. The address before, if there was one, ends.
-     * @returns CalendarDto
+     * @returns CalendarDto Done.
      * @throws ApiError
      */
     public addCalendarAddress(): CancelablePromise<CalendarDto> {
@@ -98,7 +100,8 @@ export class NoticesService {
     }
     /**
      * Read what one is told, and how
-     * @returns NoticePreferencesDto
+     * By topic, with the ways that are possible for it, and those that contract or law ask for.
+     * @returns NoticePreferencesDto Done.
      * @throws ApiError
      */
     public readNoticePreferences(): CancelablePromise<NoticePreferencesDto> {
@@ -119,7 +122,7 @@ export class NoticesService {
     /**
      * Choose what one is told, and how
      * What the contract or the law asks for stays on. Whatever is chosen, all of it can be read in the account.
-     * @returns NoticePreferencesDto
+     * @returns NoticePreferencesDto Done.
      * @throws ApiError
      */
     public changeNoticePreferences({
@@ -148,8 +151,8 @@ export class NoticesService {
     }
     /**
      * Read what one was told, newest first
-     * Decisions, money, payments, what falls due and what is late, in the words in which it was said. Nothing is sent from 10 at night to 6 in the morning in the Philippines; here it can be read at once.
-     * @returns NoticePageDto
+     * Decisions, money, payments, what falls due and what is late, in the words in which it was said. Nothing is sent from 10 at night to 6 in the morning in the Philippines; here it can be read at once. In pages: send `nextCursor` of one as `cursor` for the next.
+     * @returns NoticePageDto Done.
      * @throws ApiError
      */
     public listNotices({

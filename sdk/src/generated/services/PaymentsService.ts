@@ -15,7 +15,8 @@ export class PaymentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Read what transfers were told of for an own loan
-     * @returns PaymentClaimsDto
+     * Newest first, with what became of each, and how many more may be told of.
+     * @returns PaymentClaimsDto Done.
      * @throws ApiError
      */
     public readPaymentClaims({
@@ -46,7 +47,7 @@ export class PaymentsService {
     /**
      * Tell of a transfer that was made for an own loan
      * It pays nothing by itself. Money that arrives with this reference and amount, or lies in suspense with them, pays this loan at once, unless somebody else told of the same reference: then staff decide. While it may be on its way, nothing late is asked for.
-     * @returns PaymentClaimDto
+     * @returns PaymentClaimDto Done.
      * @throws ApiError
      */
     public addPaymentClaim({
@@ -97,6 +98,7 @@ export class PaymentsService {
     }
     /**
      * Take back what was told of a transfer
+     * While nothing was found for it.
      * @returns void
      * @throws ApiError
      */
@@ -136,7 +138,7 @@ export class PaymentsService {
     /**
      * Make a QR Ph code that pays an own loan
      * With the amount, and the number of the loan as its reference. Banks and e-wallets in the Philippines read it.
-     * @returns PaymentCodeDto
+     * @returns PaymentCodeDto Done.
      * @throws ApiError
      */
     public showPaymentCode({
@@ -165,7 +167,7 @@ export class PaymentsService {
     /**
      * Tell of money that arrived, or bounced
      * For payment providers, signed as Standard Webhooks has it with `PAYMENTS_SECRET`; docs/payments.md shows how. A payment that names one running loan of its currency becomes a repayment; any other waits for staff. The same id counts once.
-     * @returns IncomingPaymentReceivedDto
+     * @returns IncomingPaymentReceivedDto Done.
      * @throws ApiError
      */
     public receivePayment({

@@ -11,7 +11,7 @@ export class UploadService {
     /**
      * Show an uploaded photo
      * Needs the signature of a link that was given to the member or to staff.
-     * @returns binary
+     * @returns binary Done.
      * @throws ApiError
      */
     public showImage({
@@ -60,7 +60,7 @@ export class UploadService {
     /**
      * Upload a photo of an ID or a selfie
      * For the identity step, so until the account is activated; at most 20 photos a day (in Manila). The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels. One that the identity step does not use is forgotten after a day.
-     * @returns UploadedDto
+     * @returns UploadedDto Made.
      * @throws ApiError
      */
     public uploadImage({

@@ -23,7 +23,7 @@ export class WalletService {
     /**
      * Pay the running loan with what was paid too much on an earlier one
      * As a payment of today, with the number of the earlier loan as its reference. Of the same currency alone, and no more than closes the loan. Nobody does this unasked: until the member says so, the money is kept.
-     * @returns PaidWithCreditDto
+     * @returns PaidWithCreditDto Done.
      * @throws ApiError
      */
     public payWithCredit({
@@ -67,7 +67,7 @@ export class WalletService {
     /**
      * Read the wallet of the newest loan
      * Balance, status of the loan, the receiving account, wallets of earlier loans that hold money too, and withdrawals on their way. The one-time password is never in it.
-     * @returns WalletDetailsDto
+     * @returns WalletDetailsDto Done.
      * @throws ApiError
      */
     public loadWallet({
@@ -95,7 +95,7 @@ export class WalletService {
     /**
      * Have what was paid too much sent
      * It is a withdrawal from then on, with `source` CREDIT, the same statuses and the same lists. One that fails comes back to the wallet.
-     * @returns RefundDoneDto
+     * @returns RefundDoneDto Done.
      * @throws ApiError
      */
     public confirmRefund({
@@ -140,7 +140,7 @@ export class WalletService {
     /**
      * Read the refund that waits to be confirmed
      * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it. /wallet/withdraw/cancel gives it up.
-     * @returns OpenRefundDto
+     * @returns OpenRefundDto Done.
      * @throws ApiError
      */
     public readOpenRefund({
@@ -168,7 +168,7 @@ export class WalletService {
     /**
      * Ask for what was paid too much
      * Sent to the registered account, whatever the amount, without a fee. An account that has received money from us already and has not changed since takes no one-time password; for another one the loan assistant sees the request and gives the member a code. A new request voids the one before, also one for a withdrawal.
-     * @returns RefundPreparedDto
+     * @returns RefundPreparedDto Done.
      * @throws ApiError
      */
     public prepareRefund({
@@ -201,7 +201,7 @@ export class WalletService {
     /**
      * Withdraw with the one-time password
      * Takes the same amount as the request. A code allows five wrong tries, a day ten; OTP_INVALID says as `triesLeft` how many are left.
-     * @returns WithdrawalDoneDto
+     * @returns WithdrawalDoneDto Done.
      * @throws ApiError
      */
     public confirmWithdrawal({
@@ -277,7 +277,7 @@ export class WalletService {
     /**
      * Read the withdrawal that waits for its code
      * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it.
-     * @returns OpenWithdrawalDto
+     * @returns OpenWithdrawalDto Done.
      * @throws ApiError
      */
     public readOpenWithdrawal({
@@ -305,7 +305,7 @@ export class WalletService {
     /**
      * Ask for a withdrawal
      * The loan assistant then sees the request and gives the member a one-time password for it. A new request voids the one before, with its code.
-     * @returns WithdrawalPreparedDto
+     * @returns WithdrawalPreparedDto Done.
      * @throws ApiError
      */
     public prepareWithdrawal({

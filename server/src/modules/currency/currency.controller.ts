@@ -11,14 +11,20 @@ export class CurrencyController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'List all currencies' })
+  @ApiOperation({
+    summary: 'List all currencies',
+    description: 'With those that no loan is offered in, which are not `active`.',
+  })
   listCurrencies(): Promise<CurrencyDto[]> {
     return this.currencies.list();
   }
 
   @Get('available')
   @Public()
-  @ApiOperation({ summary: 'List the currencies that loans are offered in' })
+  @ApiOperation({
+    summary: 'List the currencies that loans are offered in',
+    description: 'Those that are `active` and have a rate.',
+  })
   listAvailableCurrencies(): Promise<CurrencyDto[]> {
     return this.currencies.available();
   }

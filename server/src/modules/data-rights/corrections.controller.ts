@@ -60,7 +60,10 @@ export class CorrectionsController {
 
   @Get()
   @MembersOnly()
-  @ApiOperation({ summary: 'Read the own corrections, and what is told of one’s work' })
+  @ApiOperation({
+    summary: 'Read the own corrections, and what is told of one’s work',
+    description: 'Until when each can be withdrawn, and how it was answered.',
+  })
   @ApiProblems(MemberNotFound)
   readCorrections(@Caller() caller: CurrentAccount): Promise<OwnCorrectionsDto> {
     return this.corrections.read(caller);

@@ -18,7 +18,10 @@ export class DocumentsController {
 
   @Get()
   @MembersOnly()
-  @ApiOperation({ summary: 'List the documents of an own loan' })
+  @ApiOperation({
+    summary: 'List the documents of an own loan',
+    description: 'Each with the path to download it from, its language and when it was agreed to.',
+  })
   @ApiProblems(LoanNotFound)
   listDocuments(
     @Caller() caller: CurrentAccount,

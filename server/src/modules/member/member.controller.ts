@@ -27,7 +27,11 @@ export class MemberController {
   @Post('infostate')
   @HttpCode(200)
   @MembersOnly()
-  @ApiOperation({ summary: 'Read which activation step comes next' })
+  @ApiOperation({
+    summary: 'Read which activation step comes next',
+    description:
+      '`PERSONAL_INFO` to `BANK_INFO` name the step to save next; with `INFO_COMPLETED` the account is activated.',
+  })
   @ApiProblems(ValidationFailed)
   async readActivationState(
     @Caller() { accountId }: CurrentAccount,

@@ -13,7 +13,11 @@ export class HealthController {
 
   @Get('live')
   @Public()
-  @ApiOperation({ summary: 'Tell that the process runs' })
+  @ApiOperation({
+    summary: 'Tell that the process runs',
+    description:
+      'Whatever becomes of the database: a process that does not answer is to be restarted. `GET /v2/health/ready` tells whether requests may be sent to it.',
+  })
   checkLiveness(): HealthDto {
     return { status: 'ok' };
   }

@@ -22,7 +22,10 @@ export class MiscController {
 
   @Get('config')
   @Public()
-  @ApiOperation({ summary: 'Read the company, the loan limits and what is switched on' })
+  @ApiOperation({
+    summary: 'Read the company, the loan limits and what is switched on',
+    description: 'Set by whoever operates the product, and the same for everybody.',
+  })
   readConfig(): ConfigDto {
     return publicConfig(this.settings);
   }

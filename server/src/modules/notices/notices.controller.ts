@@ -32,7 +32,10 @@ export class NoticesController {
 
   @Get('notice-preferences')
   @MembersOnly()
-  @ApiOperation({ summary: 'Read what one is told, and how' })
+  @ApiOperation({
+    summary: 'Read what one is told, and how',
+    description: 'By topic, with the ways that are possible for it, and those that contract or law ask for.',
+  })
   @ApiProblems(MemberNotFound)
   readNoticePreferences(@Caller() caller: CurrentAccount): Promise<NoticePreferencesDto> {
     return this.preferences.read(caller);

@@ -32,7 +32,10 @@ export class PaymentClaimsController {
 
   @Get()
   @MembersOnly()
-  @ApiOperation({ summary: 'Read what transfers were told of for an own loan' })
+  @ApiOperation({
+    summary: 'Read what transfers were told of for an own loan',
+    description: 'Newest first, with what became of each, and how many more may be told of.',
+  })
   @ApiProblems(LoanNotFound)
   readPaymentClaims(
     @Caller() caller: CurrentAccount,
@@ -71,7 +74,10 @@ export class PaymentClaimsController {
   @Delete(':claimId')
   @HttpCode(204)
   @MembersOnly()
-  @ApiOperation({ summary: 'Take back what was told of a transfer' })
+  @ApiOperation({
+    summary: 'Take back what was told of a transfer',
+    description: 'While nothing was found for it.',
+  })
   @ApiProblems(LoanNotFound, PaymentClaimNotOpen)
   withdrawPaymentClaim(
     @Caller() caller: CurrentAccount,

@@ -19,7 +19,11 @@ export class ProfileController {
   @HttpCode(200)
   @MembersOnly()
   @Spoken()
-  @ApiOperation({ summary: 'Read the own details, newest loan and newest withdrawal' })
+  @ApiOperation({
+    summary: 'Read the own details, newest loan and newest withdrawal',
+    description:
+      'What was not filled in yet is absent; without a loan or a withdrawal its `active` is false. The addresses of the photos are good for five minutes.',
+  })
   @ApiProblems(ValidationFailed)
   readMemberInfo(
     @Caller() caller: CurrentAccount,
@@ -33,7 +37,10 @@ export class ProfileController {
   @HttpCode(200)
   @MembersOnly()
   @Spoken()
-  @ApiOperation({ summary: 'The same as POST /member/info' })
+  @ApiOperation({
+    summary: 'The same as POST /member/info',
+    description: 'By the name under which clients ask for the account number before a loan is confirmed.',
+  })
   @ApiProblems(ValidationFailed)
   lookUpPhoneNumber(
     @Caller() caller: CurrentAccount,

@@ -40,7 +40,10 @@ export class HardshipBackofficeController {
 
   @Get('loans/:loanNumber/hardship')
   @StaffOnly(STAFF_ROLES, 'loans:read')
-  @ApiOperation({ summary: 'Read the requests and the schedules of a loan' })
+  @ApiOperation({
+    summary: 'Read the requests and the schedules of a loan',
+    description: 'What was asked for, how it was answered, and the schedules that the loan has had.',
+  })
   @ApiProblems(LoanNotFound)
   readHardshipOf(@Param('loanNumber') loanNumber: string): Promise<HardshipDto> {
     return this.hardship.readAny(loanNumber);

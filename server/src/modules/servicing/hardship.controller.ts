@@ -77,7 +77,10 @@ export class HardshipController {
 
   @Get()
   @MembersOnly()
-  @ApiOperation({ summary: 'Read the requests and the schedules of an own loan' })
+  @ApiOperation({
+    summary: 'Read the requests and the schedules of an own loan',
+    description: 'What was asked for, how it was answered, and the schedules that the loan has had.',
+  })
   @ApiProblems(LoanNotFound)
   readHardship(
     @Caller() caller: CurrentAccount,
@@ -89,7 +92,10 @@ export class HardshipController {
   @Delete()
   @HttpCode(204)
   @MembersOnly()
-  @ApiOperation({ summary: 'Withdraw a request that waits' })
+  @ApiOperation({
+    summary: 'Withdraw a request that waits',
+    description: 'While no officer has answered it.',
+  })
   @ApiProblems(LoanNotFound, HardshipNotOpen)
   withdrawHardship(@Caller() caller: CurrentAccount, @Param('loanNumber') loanNumber: string): Promise<void> {
     return this.hardship.withdraw(caller, loanNumber);

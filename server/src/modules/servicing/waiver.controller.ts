@@ -20,7 +20,10 @@ export class WaiverController {
 
   @Get()
   @StaffOnly(STAFF_ROLES, 'loans:read')
-  @ApiOperation({ summary: 'List what was waived of a loan, newest first' })
+  @ApiOperation({
+    summary: 'List what was waived of a loan, newest first',
+    description: 'With what was taken back of it, and why.',
+  })
   @ApiProblems(LoanNotFound)
   listWaivers(@Param('loanNumber') loanNumber: string): Promise<WaiverListDto> {
     return this.waivers.list(loanNumber);

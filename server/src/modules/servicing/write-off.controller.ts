@@ -18,7 +18,11 @@ export class WriteOffController {
 
   @Get()
   @StaffOnly(STAFF_ROLES, 'loans:read')
-  @ApiOperation({ summary: 'List the write-offs of a loan, newest first' })
+  @ApiOperation({
+    summary: 'List the write-offs of a loan, newest first',
+    description:
+      'With what was lost of principal, interest and charges, what came in since, and whether it was taken back.',
+  })
   @ApiProblems(LoanNotFound)
   listWriteOffs(@Param('loanNumber') loanNumber: string): Promise<WriteOffListDto> {
     return this.writeOffs.list(loanNumber);

@@ -57,7 +57,10 @@ export class WebhookBackofficeController {
 
   @Get()
   @StaffOnly(['LOAN_OFFICER'], 'webhooks:read')
-  @ApiOperation({ summary: 'List the webhooks, newest first' })
+  @ApiOperation({
+    summary: 'List the webhooks, newest first',
+    description: 'With address, kinds of events and state. Secrets are told once, when they are made.',
+  })
   listWebhooks(): Promise<WebhookListDto> {
     return this.webhooks.list();
   }
@@ -76,7 +79,7 @@ export class WebhookBackofficeController {
 
   @Get(':webhookId')
   @StaffOnly(['LOAN_OFFICER'], 'webhooks:read')
-  @ApiOperation({ summary: 'Read a webhook' })
+  @ApiOperation({ summary: 'Read a webhook', description: 'Its secret was told once, when it was made.' })
   @ApiProblems(WebhookNotFound)
   readWebhook(@WebhookId() webhookId: string): Promise<WebhookDto> {
     return this.webhooks.read(webhookId);
@@ -129,7 +132,11 @@ export class WebhookBackofficeController {
   @Delete(':webhookId/previous-secret')
   @HttpCode(204)
   @StaffOnly(['LOAN_OFFICER'], 'webhooks:write')
-  @ApiOperation({ summary: 'End the secret of before at once' })
+  @ApiOperation({
+    summary: 'End the secret of before at once',
+    description:
+      'After an exchange messages are signed with both for a day; from now on with the new one alone.',
+  })
   @ApiProblems(WebhookNotFound)
   endWebhookSecret(@Caller() caller: CurrentAccount, @WebhookId() webhookId: string): Promise<void> {
     return this.webhooks.endPreviousSecret(caller, webhookId);

@@ -14,7 +14,11 @@ export class ClockController {
 
   @Get()
   @StaffOnly(STAFF_ROLES, 'clock:read')
-  @ApiOperation({ summary: 'Read the business day, in the demo' })
+  @ApiOperation({
+    summary: 'Read the business day, in the demo',
+    description:
+      'Due dates, penalties and payments go by it. Elsewhere it is the day in the Philippines, and this is refused.',
+  })
   @ApiProblems(ClockFixed)
   readClock(): Promise<ClockDto> {
     return this.clock.read();

@@ -40,7 +40,10 @@ export class JobsController {
   @Post('failed/:jobId/retry')
   @HttpCode(204)
   @StaffOnly(['LOAN_OFFICER'], 'jobs:retry')
-  @ApiOperation({ summary: 'Have a job that failed done once more, at once' })
+  @ApiOperation({
+    summary: 'Have a job that failed done once more, at once',
+    description: 'It leaves the list of failed jobs; where it fails again it comes back.',
+  })
   @ApiProblems(JobNotFound)
   retryJob(@Caller() caller: CurrentAccount, @Param('jobId', jobIdParam) jobId: string): Promise<void> {
     return this.jobs.retry(caller, jobId);

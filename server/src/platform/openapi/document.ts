@@ -9,6 +9,7 @@ import { describeValidation } from './describe-validation';
 import { giveExamples } from './examples';
 import { explainFields } from './field-glossary';
 import { inJsonSchema } from './in-json-schema';
+import { describePlainAnswers } from './plain-answers';
 import { describeWebhooks, EVENT_BODIES } from './webhooks';
 
 const DEMO_ACCOUNTS =
@@ -92,6 +93,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   describeValidation(app, document);
   explainFields(document);
   giveExamples(document);
+  describePlainAnswers(document);
   describeWebhooks(document);
   const codes = document.components?.schemas?.ProblemCode;
   if (codes && 'enum' in codes) codes.enum = problemClasses().map(({ code }) => code);

@@ -23,7 +23,10 @@ export class PasskeyController {
 
   @Get()
   @SignedInOnly()
-  @ApiOperation({ summary: 'List the own passkeys' })
+  @ApiOperation({
+    summary: 'List the own passkeys',
+    description: 'Each with the name it was given, and when it was used last.',
+  })
   listPasskeys(@Caller() caller: CurrentAccount): Promise<PasskeyListDto> {
     return this.passkeys.list(caller);
   }

@@ -65,7 +65,11 @@ export class SecondFactorController {
 
   @Get()
   @StaffBeforeSecondFactor()
-  @ApiOperation({ summary: 'Read the own second factor' })
+  @ApiOperation({
+    summary: 'Read the own second factor',
+    description:
+      'Whether there is an authenticator, since when, how many recovery codes are left, and whether one is needed.',
+  })
   readSecondFactor(@Caller() caller: CurrentAccount): Promise<SecondFactorStatusDto> {
     return this.factors.status(caller);
   }

@@ -17,7 +17,10 @@ export class CalendarController {
 
   @Get('member/calendar')
   @MembersOnly()
-  @ApiOperation({ summary: 'Read the address of the calendar of due dates, where there is one' })
+  @ApiOperation({
+    summary: 'Read the address of the calendar of due dates, where there is one',
+    description: '`POST /v2/member/calendar` makes one; before, `active` is false.',
+  })
   readCalendarAddress(@Caller() caller: CurrentAccount): Promise<CalendarDto> {
     return this.calendars.read(caller);
   }
@@ -37,7 +40,10 @@ export class CalendarController {
   @Delete('member/calendar')
   @HttpCode(204)
   @MembersOnly()
-  @ApiOperation({ summary: 'Revoke the address of the calendar of due dates' })
+  @ApiOperation({
+    summary: 'Revoke the address of the calendar of due dates',
+    description: 'Calendar programs that subscribed to it find nothing there any more.',
+  })
   revokeCalendarAddress(@Caller() caller: CurrentAccount): Promise<void> {
     return this.calendars.revoke(caller);
   }

@@ -44,7 +44,10 @@ export class PromiseBackofficeController {
 
   @Get()
   @StaffOnly(STAFF_ROLES, 'repayments:read')
-  @ApiOperation({ summary: 'Read what was promised for a loan, and what became of it' })
+  @ApiOperation({
+    summary: 'Read what was promised for a loan, and what became of it',
+    description: 'Each with who made it, and how much of it was paid.',
+  })
   @ApiProblems(LoanNotFound)
   listPromises(@Param('loanNumber') loanNumber: string): Promise<PromiseListDto> {
     return this.promises.readAny(loanNumber);
@@ -53,7 +56,10 @@ export class PromiseBackofficeController {
   @Delete()
   @HttpCode(204)
   @StaffOnly(STAFF_ROLES, 'repayments:write')
-  @ApiOperation({ summary: 'Take the open promise of a member back' })
+  @ApiOperation({
+    summary: 'Take the open promise of a member back',
+    description: 'From then on notices of being late come again.',
+  })
   @ApiProblems(LoanNotFound, PromiseNotOpen)
   withdrawPromiseOf(
     @Caller() caller: CurrentAccount,

@@ -50,7 +50,10 @@ export class PromiseController {
   @Get()
   @MembersOnly()
   @Spoken()
-  @ApiOperation({ summary: 'Read what was promised for an own loan, and what became of it' })
+  @ApiOperation({
+    summary: 'Read what was promised for an own loan, and what became of it',
+    description: 'With whether another promise may be made, and for how late a day.',
+  })
   @ApiProblems(LoanNotFound)
   readPromises(
     @Caller() caller: CurrentAccount,
@@ -63,7 +66,10 @@ export class PromiseController {
   @Delete()
   @HttpCode(204)
   @MembersOnly()
-  @ApiOperation({ summary: 'Take an open promise back' })
+  @ApiOperation({
+    summary: 'Take an open promise back',
+    description: 'From then on notices of being late come again.',
+  })
   @ApiProblems(LoanNotFound, PromiseNotOpen)
   withdrawPromise(@Caller() caller: CurrentAccount, @Param('loanNumber') loanNumber: string): Promise<void> {
     return this.promises.withdraw(caller, loanNumber);
