@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HardshipState, HardshipStateDto, PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireKnown } from './command';
 import { money, table } from './table';
+import { typedAmount } from './typed-amount';
 import { UsageError } from './usage';
 
 /** Members who cannot pay as agreed, and what members promise to pay. */
@@ -55,9 +56,8 @@ async function promise(api: PautangClient, input: CommandInput): Promise<Command
     return { answer: {}, text: `The promise for ${loanNumber} is taken back.` };
   }
   if (second) {
-    const amount = Number(second.replaceAll(',', ''));
-    if (Number.isNaN(amount) || !promisedOn) throw new UsageError('it goes: promise LN… 5,000 2027-03-10');
-    const requestBody = { amount, promisedOn, note };
+    if (!promisedOn) throw new UsageError('it goes: promise LN… 5,000 2027-03-10');
+    const requestBody = { amount: typedAmount(second), promisedOn, note };
     await api.backOffice.recordPromise({ loanNumber, idempotencyKey, requestBody });
   }
   const answer = await api.backOffice.listPromises({ loanNumber });

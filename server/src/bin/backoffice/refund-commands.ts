@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 import { money } from './table';
+import { typedAmountOrAll } from './typed-amount';
 import { UsageError } from './usage';
 
 /** What members paid too much. */
@@ -13,8 +14,7 @@ async function refund(api: PautangClient, input: CommandInput): Promise<CommandO
   const { words, reason, key: idempotencyKey = randomUUID() } = input;
   const [loanNumber, typed] = requireTwo(words, 'refund LN… AMOUNT|all --reason R');
   if (!reason) throw new UsageError('refund needs a --reason: how the member asked for it');
-  const amount = typed === 'all' ? undefined : Number(typed.replaceAll(',', ''));
-  if (Number.isNaN(amount)) throw new UsageError('the amount is written like 853.35, or all');
+  const amount = typedAmountOrAll(typed);
   const answer = await api.backOffice.refundCredit({
     loanNumber,
     idempotencyKey,

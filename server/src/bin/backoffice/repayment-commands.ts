@@ -4,10 +4,8 @@ import { todayInManila } from '../../platform/calendar';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 import { repaymentKey } from './repayment-key';
 import { money, table } from './table';
+import { typedAmount } from './typed-amount';
 import { UsageError } from './usage';
-
-/** Commas stand before groups of three digits, so that 1,5 is not taken for 15. */
-const AMOUNT = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
 /** Money that members paid. */
 export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,9 +17,8 @@ export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
 async function recordRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, typed] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
   const { reference, settlement, force, 'paid-at': paidAt } = input;
-  if (!AMOUNT.test(typed)) throw new UsageError('the amount is written like 21834 or 21,834.50');
+  const amount = typedAmount(typed);
   if (!reference) throw new UsageError('repay needs the --reference of the transfer');
-  const amount = Number(typed.replaceAll(',', ''));
   const idempotencyKey =
     input.key ?? (await repaymentKey(api, { loanNumber, amount, reference, paidAt, force }));
   const answer = await api.backOffice.recordRepayment({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 import { money, table } from './table';
+import { typedAmountOrAll } from './typed-amount';
 import { UsageError } from './usage';
 
 /** What officers waive of penalties and late charges. */
@@ -15,8 +16,7 @@ async function waive(api: PautangClient, input: CommandInput): Promise<CommandOu
   const { words, reason, key: idempotencyKey = randomUUID() } = input;
   const [loanNumber, typed] = requireTwo(words, 'waive LN… AMOUNT|all --reason R');
   if (!reason) throw new UsageError('waive needs a --reason');
-  const amount = typed === 'all' ? undefined : Number(typed.replaceAll(',', ''));
-  if (Number.isNaN(amount)) throw new UsageError('the amount is written like 853.35, or all');
+  const amount = typedAmountOrAll(typed);
   const answer = await api.backOffice.waiveCharges({
     loanNumber,
     idempotencyKey,
