@@ -132,9 +132,16 @@ describe('Webhook.verify', () => {
     for (const headers of [{}, without, { ...signed(), 'webhook-timestamp': 'now' }]) {
       await expect(refusalOf(Webhook.verify(body, headers, SECRET))).resolves.toBe('MALFORMED');
     }
-    await expect(refusalOf(Webhook.verify('no', signed({ payload: 'no' }), SECRET))).resolves.toBe(
-      'MALFORMED',
-    );
-    await expect(Webhook.verify(body, signed(), 'whsec_')).rejects.toThrow(TypeError);
+    for (const payload of ['no', 'null', '{}']) {
+      await expect(refusalOf(Webhook.verify(payload, signed({ payload }), SECRET))).resolves.toBe(
+        'MALFORMED',
+      );
+    }
+    for (const secret of ['whsec_', '', [], undefined]) {
+      await expect(Webhook.verify(body, signed(), secret as string)).rejects.toThrow(
+        /^The secret of a webhook/,
+      );
+    }
+    await expect(Webhook.verify(JSON.parse(body), signed(), SECRET)).rejects.toThrow(/not parsed/);
   });
 });

@@ -61,6 +61,7 @@ export interface SeenMessages {
 
 const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
+const NO_SECRET = 'The secret of a webhook is given, and begins with whsec_.';
 
 class MemoryOfMessages implements SeenMessages {
   private readonly until = new Map<string, number>();
@@ -86,7 +87,7 @@ export const Webhook = {
    * Where we send an event again, since your answer did not arrive, it is a new message with the same id.
    * @param payload the body as it came: not parsed and written anew
    * @param secret of the webhook, or while it is rotated the new and the old one
-   * @throws WebhookVerificationError
+   * @throws WebhookVerificationError, and a TypeError where it is called without secret, or with a body that was parsed
    */
   async verify(
     payload: string | Uint8Array,
@@ -94,6 +95,10 @@ export const Webhook = {
     secret: string | readonly string[],
     { toleranceSeconds = TOLERANCE_SECONDS, seen = ofThisProcess }: VerifyOptions = {},
   ): Promise<VerifiedEvent> {
+    // Who writes no TypeScript is told of the two usual slips, rather than that something is not iterable.
+    if (typeof payload !== 'string' && !ArrayBuffer.isView(payload))
+      throw new TypeError('The body of a webhook is verified as it came: as text or bytes, not parsed.');
+    if (!secret?.length) throw new TypeError(NO_SECRET);
     const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
       headerIn(headers, `webhook-${name}`),
     );
@@ -125,7 +130,7 @@ async function isSigned(
   const given = signature.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesIn(one.slice(3))] : []));
   for (const secret of secrets) {
     const raw = bytesIn(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
-    if (!raw || raw.length === 0) throw new TypeError('The secret of a webhook begins with whsec_.');
+    if (!raw || raw.length === 0) throw new TypeError(NO_SECRET);
     const algorithm = { name: 'HMAC', hash: 'SHA-256' };
     const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['verify']);
     for (const one of given) if (one && (await crypto.subtle.verify('HMAC', key, one, signed))) return true;
@@ -153,8 +158,8 @@ function isFetched(headers: WebhookHeaders): headers is Pick<Headers, 'get'> {
 
 function eventIn(body: string): WebhookEvent {
   try {
-    return JSON.parse(body);
-  } catch {
-    throw new WebhookVerificationError('MALFORMED', 'The message is no JSON.');
-  }
+    const event = JSON.parse(body);
+    if (typeof event?.type === 'string') return event;
+  } catch {}
+  throw new WebhookVerificationError('MALFORMED', 'The message is no event.');
 }
