@@ -212,12 +212,15 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
 
   await dialog.getByText('I have paid', { exact: true }).click();
   await dialog.getByLabel('Amount you paid').fill('1234.5');
+  await page.reload();
+  await dialog.getByText(/^The reference LN\d{8}-P carries your choice/).waitFor();
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await dialog.getByText('The reference number has 6 to 60 characters').waitFor();
   await dialog.getByLabel('Reference number of the transfer').fill('gc 7712 3456');
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await dialog.getByText('We wait for it until').waitFor();
   await expectAccessible(page);
+  // Counted by what was typed before the reload.
   await importAsStaff({ amount: 1234.5, reference: 'GCASH GC-7712-3456 MARIA' });
   await page.reload();
   await dialog.getByText('It arrived and is counted.').waitFor();

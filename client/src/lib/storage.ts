@@ -108,6 +108,8 @@ export type TabKey =
   | 'employment'
   | 'hardship'
   | 'loanChoice'
+  | 'paying'
+  | 'paymentClaim'
   | 'recovery'
   | 'registration'
   | 'signIn'

@@ -1,12 +1,12 @@
 import { coinMinor, toMajor, toMinor } from '@pautang/loan-terms';
 import type { Overpayment, WaysToPayDto, WayToPayDto } from '@pautang/sdk';
-import { useState } from 'react';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { useWaysToPay } from '../../api/payments';
 import { useWallet } from '../../api/wallet';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useSettled } from '../../lib/use-time';
+import { useWaiting } from '../../lib/use-waiting';
 import { useTexts } from '../../texts/define-texts';
 import { payingTexts } from '../../texts/paying';
 import { AmountField } from '../ui/amount-field/amount-field';
@@ -24,13 +24,20 @@ const longest = 15;
 
 type Texts = (typeof payingTexts)['en'];
 
+/** What differs from what is usual. */
+type Choice = { readonly amount: string | undefined; readonly pays: Overpayment | undefined };
+
 /** How much to pay, what it does either way, and where to pay it: in a dialog. */
 export function Paying({ account }: { account: LoanAccount }) {
   const texts = useTexts(payingTexts);
   const { loanNumber, selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
   const usual = amountToPay(account);
-  const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<Overpayment>();
+  // Tomorrow another amount may be usual.
+  const waiting = useWaiting<Choice>('paying', `${loanNumber} ${asOf}`, {
+    amount: undefined,
+    pays: undefined,
+  });
+  const { amount: typed, pays: chosen } = waiting.typed;
   const text = typed ?? String(usual ?? '');
   const error = amountError(text, currency, texts);
   const amount = error === undefined ? Number(text) : undefined;
@@ -53,7 +60,7 @@ export function Paying({ account }: { account: LoanAccount }) {
           currency={currency}
           maxLength={longest}
           error={error}
-          onChange={setTyped}
+          onChange={(amount) => waiting.change({ ...waiting.typed, amount })}
         />
         <div role="status" className="stack">
           {isError && <p className="quiet">{texts.notLoaded}</p>}
@@ -65,7 +72,7 @@ export function Paying({ account }: { account: LoanAccount }) {
               legend={texts.beyond(formatMoney(result.beyond, currency))}
               options={result.ways.map(({ pays }) => ({ value: pays, label: texts.ways[pays] }))}
               value={way.pays}
-              onChange={setChosen}
+              onChange={(pays) => waiting.change({ ...waiting.typed, pays })}
             />
             <ul className={classes.ways}>
               {result.ways.map((one) => (

@@ -5,6 +5,7 @@ import { addPaymentClaim, usePaymentClaims, withdrawPaymentClaim } from '../../a
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useWaiting, type Waiting } from '../../lib/use-waiting';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { paymentClaimsTexts } from '../../texts/payment-claims';
 import { announced } from '../form/announced';
@@ -37,11 +38,14 @@ export function PaymentClaims({ account }: { account: LoanAccount }) {
 function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; account: LoanAccount }) {
   const texts = useTexts(paymentClaimsTexts);
   const here = useRef<HTMLElement>(null);
+  const { loanNumber, asOf } = account;
+  const usual = { amount: String(amountToPay(account) ?? ''), paidOn: asOf, reference: '', bank: '' };
+  const waiting = useWaiting('paymentClaim', loanNumber, usual);
   return (
     <section ref={here} tabIndex={-1} className="stack" aria-label={texts.title}>
-      <Fold summary={texts.title}>
+      <Fold summary={texts.title} opened={waiting.hasWaited}>
         {left > 0 ? (
-          <ClaimForm account={account} onSent={() => here.current?.focus()} />
+          <ClaimForm account={account} waiting={waiting} onSent={() => here.current?.focus()} />
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
@@ -64,20 +68,20 @@ function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; acc
 
 interface ClaimFormProps {
   account: LoanAccount;
+  waiting: Waiting<Record<'amount' | 'paidOn' | 'reference' | 'bank', string>>;
   onSent: () => void;
 }
 
-function ClaimForm({ account, onSent }: ClaimFormProps) {
+function ClaimForm({ account, waiting, onSent }: ClaimFormProps) {
   const texts = useTexts(paymentClaimsTexts);
   const { loanNumber, selectedCurrency: currency, asOf } = account;
-  const usual = String(amountToPay(account) ?? '');
-  const [typed, setTyped] = useState({ amount: usual, paidOn: asOf, reference: '', bank: '' });
+  const { typed } = waiting;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
   const key = useRef({ of: '', key: '' });
   const oneAtATime = useOneAtATime();
   const change = (name: keyof typeof typed) => (value: string) => {
-    setTyped({ ...typed, [name]: value });
+    waiting.change({ ...typed, [name]: value });
     setErrors({ ...errors, [name]: undefined });
   };
   const send = () =>
@@ -97,7 +101,7 @@ function ClaimForm({ account, onSent }: ClaimFormProps) {
           () => addPaymentClaim(key.current.key, loanNumber, claim),
         );
         key.current = { of: '', key: '' };
-        setTyped({ ...typed, reference: '' });
+        waiting.forget({ ...typed, reference: '' });
         onSent();
       } catch (error) {
         setErrors(fieldErrorsOf(error, fieldOfCode));
