@@ -2887,6 +2887,13 @@ export const componentSchemas = {
   },
   "ReportRequestDto": {
     "properties": {
+      "at": {
+        "example": "2027-03-31",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      },
       "format": {
         "allOf": [
           {

@@ -256,6 +256,13 @@ describe('a report as a file', () => {
     expect(await reports().readReportFile({ reportId })).toMatchObject({ state: 'FAILED' });
   });
 
+  it('is of the day that it is asked for, whatever that is called', async () => {
+    const wish = { report: 'LOAN_TAPE', format: 'JSON', at: CLOSED } as const;
+    expect(await reports().prepareReport({ requestBody: wish })).toMatchObject({ to: CLOSED });
+    const two = reports().prepareReport({ requestBody: { ...wish, to: '2027-01-31' } });
+    await expect(two).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
   it('opens by its own link alone', async () => {
     const [one, other] = [
       await fileOf('TRIAL_BALANCE', 'JSON', { to: CLOSED }),

@@ -6,6 +6,10 @@ import type { ReportFormat } from './ReportFormat';
 import type { ReportKind } from './ReportKind';
 export type ReportRequestDto = {
     /**
+     * The same, as a report of one day calls it.
+     */
+    at?: string;
+    /**
      * As what kind of file.
      */
     format: ReportFormat;

@@ -4,6 +4,11 @@
 /* eslint-disable */
 export const $ReportRequestDto = {
     properties: {
+        at: {
+            type: 'string',
+            description: `The same, as a report of one day calls it.`,
+            format: 'date',
+        },
         format: {
             type: 'all-of',
             description: `As what kind of file.`,

@@ -22,7 +22,7 @@ import { openParts, removeParts, storeInParts } from './report-parts';
 import { writtenAsCsv, writtenAsJson } from './report-writer';
 import type { ReportFileDto, ReportLinkDto, ReportRequestDto } from './reports.dto';
 import { TooManyRows } from './reports.errors';
-import { type Asked, headed, Reports } from './reports.service';
+import { type Asked, headed, Reports, wrong } from './reports.service';
 
 const QUEUE = 'make-report';
 const PURPOSE = 'report link';
@@ -54,8 +54,9 @@ export class ReportFiles {
   /** @throws ValidationFailed for days to come, or in the wrong order */
   async request(
     { accountId }: CurrentAccount,
-    { report, format, from, to }: ReportRequestDto,
+    { report, format, from, at, to = at }: ReportRequestDto,
   ): Promise<ReportFileDto> {
+    if (at !== undefined && at !== to) throw wrong('at', 'Send one of at and to: they name the last day.');
     const asked = await this.reports.asked(report, { from, to });
     const id = uuid();
     return this.database.transaction(async (tx) => {

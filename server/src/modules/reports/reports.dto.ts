@@ -310,6 +310,12 @@ export class ReportRequestDto {
   @DayField()
   to?: string;
 
+  /** The same, as a report of one day calls it. */
+  @ApiProperty({ required: false, format: 'date', example: '2027-03-31' })
+  @OptionalField()
+  @DayField()
+  at?: string;
+
   /** The first business day, for a report of several; the first of the month of the last one without it. */
   @ApiProperty({ required: false, format: 'date', example: '2027-03-01' })
   @OptionalField()

@@ -96,6 +96,6 @@ export function headed(kind: ReportKind, { from, to, isFinal }: Asked, answer: o
   return { ...days, final: isFinal, ...answer };
 }
 
-function wrong(field: string, message: Words): Error {
+export function wrong(field: string, message: Words): Error {
   return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

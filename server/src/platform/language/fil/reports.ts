@@ -4,6 +4,8 @@ export const REPORTS = {
   'This report has too many rows for one file. Ask for fewer days.':
     'Sobrang dami ng hanay ng ulat na ito para sa isang file. Humingi ng mas kaunting araw.',
   'That day is still to come.': 'Darating pa ang araw na iyon.',
+  'Send one of at and to: they name the last day.':
+    'Isa lang sa “at” at “to” ang ipadala: hulihang araw ang pareho.',
   'The first day is after the last one.': 'Ang unang araw ay mas huli kaysa sa hulihang araw.',
   'There is no such report.': 'Walang ganyang ulat.',
   'A report is made as JSON, CSV or PDF.': 'Ginagawa ang ulat bilang JSON, CSV o PDF.',
