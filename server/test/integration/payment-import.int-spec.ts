@@ -124,6 +124,10 @@ describe('statements of the bank', () => {
       requestBody: { reason: 'Nobody of ours.' },
     });
     for (let time = 0; time < 2; time += 1) await arrived(business.test, { ...told, type: 'bounced' });
+    expect(await take([line({ reference: 'rent' }), { ...line(), ...told, type: 'bounced' }])).toMatchObject([
+      { outcome: 'REPEATED' },
+      { outcome: 'REPEATED', message: expect.stringContaining('the payer has it twice') },
+    ]);
     expect(await office().readPayment({ paymentNumber })).toMatchObject({
       state: 'RETURNED',
       note: 'Nobody of ours. The bank took the money back after it was returned: the payer has it twice.',

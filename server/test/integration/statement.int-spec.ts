@@ -187,7 +187,7 @@ describe('the statement', () => {
     expect(waivers.length).toBeGreaterThan(1);
     expect(new Set(waivers.map(({ amount }) => amount))).toEqual(new Set([0]));
     expect(waivers[0]?.description).toMatch(
-      /^Not charged, because of the yearly limit: [\d,]+\.\d\d PHP, installment \d, \w+ \d+.*, 2027$/,
+      /^Not charged, because of a limit of the contract: [\d,]+\.\d\d PHP, installment \d, \w+ \d+.*, 2027$/,
     );
   });
 

@@ -18,7 +18,7 @@ export type ImportedLineDto = {
      */
     loanNumber?: string;
     /**
-     * Why it was refused.
+     * Why it was refused; of what bounced after staff returned it, the payment's note, which says so.
      */
     message?: string;
     /**

@@ -19,7 +19,7 @@ export const $ImportedLineDto = {
         },
         message: {
             type: 'string',
-            description: `Why it was refused.`,
+            description: `Why it was refused; of what bounced after staff returned it, the payment's note, which says so.`,
         },
         outcome: {
             type: 'all-of',

@@ -91,7 +91,12 @@ async function showPayment(api: PautangClient, { words }: CommandInput): Promise
     amount: sameAmount ? 'the same' : '',
     claimed: claimed ? 'by its member' : '',
   }));
-  const text = [told(answer), ...(rows.length > 0 ? ['It may be for:', table(rows)] : [])].join('\n');
+  const { note } = answer;
+  const text = [
+    told(answer),
+    ...(note ? [note] : []),
+    ...(rows.length > 0 ? ['It may be for:', table(rows)] : []),
+  ].join('\n');
   return { answer, text };
 }
 
@@ -205,7 +210,7 @@ function becameOf({ outcome, ...item }: ImportedLineDto, dryRun: boolean): strin
     case 'BOUNCED':
       return dryRun ? 'would bounce' : `${paymentNumber} bounced`;
     case 'REPEATED':
-      return `${paymentNumber} was known before`;
+      return `${paymentNumber} was known before${message && `: ${message}`}`;
     default:
       return message;
   }

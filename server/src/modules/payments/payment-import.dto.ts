@@ -91,7 +91,7 @@ export class ImportedLineDto {
   /** The code of the refusal. */
   @ApiProperty({ required: false, example: 'PAYMENT_DIFFERS' })
   code?: string;
-  /** Why it was refused. */
+  /** Why it was refused; of what bounced after staff returned it, the payment's note, which says so. */
   @ApiProperty({ required: false, example: 'A payment cannot be dated in the future.' })
   message?: string;
 }

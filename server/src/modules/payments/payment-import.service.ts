@@ -33,7 +33,7 @@ export class PaymentImport {
       const receipt = isBounce
         ? await this.payments.bounce(read, accountId, dryRun)
         : await this.payments.receive(read, accountId, dryRun);
-      return { line, ...became(receipt) };
+      return { line, ...became(receipt, isBounce) };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return { line, outcome: 'REFUSED', code: error.code, message: error.message };
@@ -41,8 +41,8 @@ export class PaymentImport {
   }
 }
 
-function became({ payment, repeated }: Receipt): Omit<ImportedLineDto, 'line'> {
-  const { state, paymentNumber, loanNumber, repaymentNumber, unmatchedBecause } = payment;
+function became({ payment, repeated }: Receipt, isBounce: boolean): Omit<ImportedLineDto, 'line'> {
+  const { state, paymentNumber, loanNumber, repaymentNumber, unmatchedBecause, note } = payment;
   // What is known and returned counts as told before.
   return {
     outcome: repeated || state === 'RETURNED' ? 'REPEATED' : state,
@@ -50,6 +50,7 @@ function became({ payment, repeated }: Receipt): Omit<ImportedLineDto, 'line'> {
     loanNumber: loanNumber ?? undefined,
     repaymentNumber: repaymentNumber ?? undefined,
     unmatchedBecause: unmatchedBecause ?? undefined,
+    ...(isBounce && state === 'RETURNED' && note !== null && { message: note }),
   };
 }
 

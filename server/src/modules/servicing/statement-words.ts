@@ -69,7 +69,7 @@ function chargedWords(kind: MovementKind, charged: ChargedLine, currency: string
   const days = shownDays(charged.from, charged.to, language);
   if (kind === 'WAIVER') {
     const amount = `${shownAmount(waivedMinor, currency)} ${currency}`;
-    return filled('Not charged, because of the yearly limit: {amount}, installment {number}, {days}', {
+    return filled('Not charged, because of a limit of the contract: {amount}, installment {number}, {days}', {
       amount,
       number,
       days,

@@ -95,8 +95,8 @@ export const SERVICING = {
   'Interest, installment {number}': 'Interes, hulog {number}',
   'Late charge, installment {number}': 'Singil sa pagkahuli, hulog {number}',
   'Penalty, installment {number}, {days}': 'Penalty, hulog {number}, {days}',
-  'Not charged, because of the yearly limit: {amount}, installment {number}, {days}':
-    'Hindi siningil dahil sa taunang limit: {amount}, hulog {number}, {days}',
+  'Not charged, because of a limit of the contract: {amount}, installment {number}, {days}':
+    'Hindi siningil dahil sa limit na nasa kontrata: {amount}, hulog {number}, {days}',
   'Interest corrected, installment {number}, {days}': 'Itinamang interes, hulog {number}, {days}',
   'Penalty corrected, installment {number}, {days}': 'Itinamang penalty, hulog {number}, {days}',
   'Late charge corrected, installment {number}, {days}':
