@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
@@ -7,6 +9,9 @@ import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { newMember } from '../support/factories';
 import { cookieOf, send } from '../support/http';
+import { violations } from '../support/schema-check';
+
+const document = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
 
 describe('the demo', () => {
   let test: TestApp;
@@ -37,7 +42,9 @@ describe('the demo', () => {
     ]);
     expect(await info('639170000010')).toMatchObject({ active: false, loan: { active: false } });
     expect(await info('639170000011')).toMatchObject({ active: true, loan: { active: false } });
-    expect(await info('639170000012')).toMatchObject({
+    const borrower = await info('639170000012');
+    expect(violations(document, { $ref: '#/components/schemas/MemberInfoDto' }, borrower)).toEqual([]);
+    expect(borrower).toMatchObject({
       active: true,
       loan: { active: true, loanAmountPHP: 250_000, installmentCount: 12 },
       withdrawal: { active: true, totalAmountWithdrawn: 50_000, status: 'COMPLETED' },

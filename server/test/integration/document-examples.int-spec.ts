@@ -84,6 +84,8 @@ describe.each(apiOperations())('the document of $method $path', ({ method, path 
       const expected = operation().responses[answer.status];
       expect([answer.text, expected !== undefined]).toEqual([answer.text, true]);
       if (code) expect(expected?.description).toContain(`\`${code}\``);
+      const schema = expected?.content?.['application/json']?.schema;
+      if (schema) expect(violations(document, schema, answer.json)).toEqual([]);
     }
   });
 

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
+import type { WithdrawalSource } from './WithdrawalSource';
 export type MemberWithdrawalDto = {
     /**
      * Number of the receiving bank or e-wallet account.
@@ -29,6 +30,10 @@ export type MemberWithdrawalDto = {
      * ISO 4217.
      */
     selectedCurrency?: string;
+    /**
+     * Where the money was: in the wallet, or what was paid too much on a loan.
+     */
+    source?: WithdrawalSource;
     /**
      * The status of the withdrawal.
      */

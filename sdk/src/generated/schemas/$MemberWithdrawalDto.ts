@@ -30,6 +30,13 @@ export const $MemberWithdrawalDto = {
             type: 'string',
             description: `ISO 4217.`,
         },
+        source: {
+            type: 'all-of',
+            description: `Where the money was: in the wallet, or what was paid too much on a loan.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+        },
         status: {
             type: 'string',
             description: `The status of the withdrawal.`,

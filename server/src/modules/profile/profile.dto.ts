@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { MemberDetailsDto } from '../member/member-details.dto';
+import { WITHDRAWAL_SOURCES, type WithdrawalSource } from '../wallet/withdrawal-status';
 
 /** The newest loan. Without one, only active and creditScore are there. */
 export class MemberLoanDto {
@@ -40,6 +41,9 @@ export class MemberWithdrawalDto {
   /** Units of the currency for one peso, as agreed with the loan that the money came from. */
   exchangeRate?: number;
   withdrawalNumber?: string;
+  /** Where the money was: in the wallet, or what was paid too much on a loan. */
+  @ApiProperty({ enumName: 'WithdrawalSource', enum: WITHDRAWAL_SOURCES, required: false })
+  source?: WithdrawalSource;
   /** Where it went. */
   bankName?: string;
   accountNumber?: string;
