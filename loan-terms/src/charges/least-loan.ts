@@ -1,4 +1,4 @@
-import { PESO_MINOR } from '../currency';
+import { PESO_MINOR, roundingUnitMinor, toPhp } from '../currency';
 
 /**
  * The least loan, in hundredths of whole pesos, of which enough is paid out after its charges; undefined where the largest
@@ -16,4 +16,14 @@ export function leastLoanMinor(
     phpMinor += Math.ceil(missingMinor / PESO_MINOR) * PESO_MINOR;
   }
   return undefined;
+}
+
+/**
+ * How many hundredths of a peso a loan is to be larger, at the least, so that its currency has so much more. A principal is
+ * rounded up to the unit, so up to a unit of it may come by itself.
+ */
+export function missingPhpMinor(missingMinor: number, unitsPerPhp: number): number {
+  if (missingMinor <= 0) return 0;
+  const besidesUnitMinor = Math.max(0, missingMinor - roundingUnitMinor(unitsPerPhp));
+  return Math.max(PESO_MINOR, toPhp(besidesUnitMinor, unitsPerPhp));
 }

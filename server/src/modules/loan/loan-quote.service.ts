@@ -6,6 +6,7 @@ import {
   coinMinor,
   fromPhp,
   leastLoanMinor,
+  missingPhpMinor,
   type OwnLimits,
   PESO_MINOR,
   quoteLoan,
@@ -93,7 +94,7 @@ export class LoanQuoteService {
       leastLoanMinor(limits, (phpMinor) => {
         const foreignMinor = fromPhp(phpMinor, rate);
         const wish = { currency, unitsPerPhp: rate, termMonths, phpMinor, foreignMinor };
-        return toPhp(Math.max(0, neededMinor - this.charge(wish, startsOn).foreign.proceedsMinor), rate);
+        return missingPhpMinor(neededMinor - this.charge(wish, startsOn).foreign.proceedsMinor, rate);
       }),
     );
     return ofTerms.filter((least) => least !== undefined).map(toMajor);
