@@ -81,6 +81,9 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
   await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectToFit(page);
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  const limit = page.locator('dt:text-is("Limit") + dd').getByText('.00');
+  expect(await limit.evaluate((cents) => getComputedStyle(cents).fontSize)).toBe('40px');
   await context.close();
 });
 
