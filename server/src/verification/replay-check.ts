@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkpointOf, type LoanCheckpoint, nextEventOn, playLoan, positionOf } from '@pautang/loan-terms';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { Loan } from '../modules/loan/loan.entity';
+import { LoanAgreement } from '../modules/loan/loan-agreement.entity';
 import { LoanCheckpointRow } from '../modules/loan/loan-checkpoint.entity';
+import { hashOfQuote } from '../modules/loan/loan-quote-view';
 import { readContract } from '../modules/loan/serviced-contract';
 import { differences, wantedEntries } from '../modules/servicing/differences';
 import { ServicingRepository } from '../modules/servicing/servicing.repository';
@@ -13,11 +15,15 @@ const LOANS_AT_ONCE = 500;
 
 const ROWS = 'every loan, played through anew, comes to the rows and the status that stand';
 const CHECKPOINTS = 'every checkpoint is where its loan, played through anew, stands on its day';
+const AGREED = 'what a member agreed to has the hash that was kept with it';
 const EVENTS = 'nothing happens to a loan before the day of its next event';
 
 /** Plays every loan through from its first day, and compares with the rows, the checkpoint and the day that stand. */
 export async function checkReplay(tx: EntityManager): Promise<LedgerCheck[]> {
-  const checks = [ROWS, CHECKPOINTS, EVENTS].map((invariant) => ({ invariant, violations: [] as object[] }));
+  const checks = [ROWS, CHECKPOINTS, EVENTS, AGREED].map((invariant) => ({
+    invariant,
+    violations: [] as object[],
+  }));
   const hasRoom = () => checks.some(({ violations }) => violations.length < SHOWN_VIOLATIONS);
   let last: string | undefined;
   do {
@@ -74,8 +80,17 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
     ...(isGoneOnWith && !isDeepStrictEqual(kept.state, asKept(checkpointOf(running)))
       ? [{ invariant: CHECKPOINTS, on: kept.state.on }]
       : []),
+    ...((await isAgreed(tx, loan)) ? [] : [{ invariant: AGREED }]),
     ...(isLate ? [{ invariant: EVENTS, nextEventOn: loan.nextEventOn, expected: next }] : []),
   ];
+}
+
+/** The borrower's names, which are no part of the quote, may be forgotten by now. */
+async function isAgreed(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<boolean> {
+  const kept = await tx.findOneBy(LoanAgreement, { memberId, loanId });
+  if (!kept) return true;
+  const { quoteHash, ...quote } = kept.agreed.quote;
+  return quoteHash === kept.quoteHash && hashOfQuote(quote) === quoteHash;
 }
 
 /** As it comes out of the database. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../platform/database/database';
 import { ACCRUAL_RULES } from './accrual-rules';
 import { LEDGER_RULES } from './ledger-rules';
+import { LOAN_RULES } from './loan-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
 import { SERVICING_RULES } from './servicing-rules';
@@ -22,6 +23,7 @@ export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
       ...ACCRUAL_RULES,
       ...SUSPENSE_RULES,
       ...WRITE_OFF_RULES,
+      ...LOAN_RULES,
     ])),
     ...(await checkReplay(tx)),
   ];

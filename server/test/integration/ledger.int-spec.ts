@@ -243,6 +243,10 @@ describe('the ledger', () => {
     const STANDS =
       'where a loan stands from its last day on is what its rows come to, and every running loan has such a day';
     const CHECKPOINTS = 'every checkpoint is where its loan, played through anew, stands on its day';
+    const STEPS = 'the steps of a loan are counted without a gap, and the last one is its status';
+    const AGREEMENT =
+      'a loan that was paid out has what its member agreed to, as every one since the first of which that is kept';
+    const HASH = 'what a member agreed to has the hash that was kept with it';
     const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
     beforeAll(async () => {
@@ -277,12 +281,28 @@ describe('the ledger', () => {
       [
         'a funded loan that is not approved',
         [`UPDATE loan SET status = 'REJECTED' WHERE status = 'APPROVED'`],
-        [FUNDED],
+        [FUNDED, STEPS],
       ],
       [
         'a cancelled loan whose money stayed',
         [`UPDATE loan SET status = 'CANCELLED' WHERE status = 'APPROVED'`],
-        [CANCELLED],
+        [CANCELLED, STEPS],
+      ],
+      ['a step that was altered', [`UPDATE loan_event SET status = 'REJECTED' WHERE number = 2`], [STEPS]],
+      ['a step that was removed', [`DELETE FROM loan_event WHERE number = 1`], [STEPS]],
+      [
+        'an agreement that was altered',
+        [`UPDATE loan_agreement SET agreed = jsonb_set(agreed, '{quote,totalAmountPHP}', '1')`],
+        [HASH],
+      ],
+      ['the hash of an agreement that was altered', [`UPDATE loan_agreement SET quote_hash = 'x'`], [HASH]],
+      [
+        'an agreement that was removed',
+        [
+          `UPDATE loan SET created_at = created_at + interval '1 day' WHERE status = 'APPROVED'`,
+          `DELETE FROM loan_agreement WHERE loan_id = (SELECT id FROM loan WHERE status = 'APPROVED')`,
+        ],
+        [AGREEMENT],
       ],
       ['a credit score that was raised', ['UPDATE member SET credit_score = 1000'], [SCORE]],
       ['a change of the score that was altered', ['UPDATE credit_score_entry SET change = 499'], [SCORE]],
@@ -290,7 +310,7 @@ describe('the ledger', () => {
       [
         'an approved loan that was not funded',
         [`UPDATE loan SET status = 'APPROVED'`],
-        [FUNDED, SCHEDULED, OWES, STANDS, REPLAYED],
+        [FUNDED, SCHEDULED, OWES, STANDS, STEPS, REPLAYED],
       ],
       [
         'a principal that was altered',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
-import { money, table } from './table';
+import { moneyOf } from './money-of';
+import { table } from './table';
 import { typedAmountOrAll } from './typed-amount';
 import { UsageError } from './usage';
 
@@ -23,8 +24,9 @@ async function waive(api: PautangClient, input: CommandInput): Promise<CommandOu
     requestBody: { amount, reason },
   });
   const { waiver, loan } = answer;
+  const shown = await moneyOf(api, loanNumber);
   const text = waiver
-    ? `${waiver.amount} of ${loanNumber} is waived, as ${waiver.waiverId}; due ${loan.amountDue}.`
+    ? `${shown(waiver.amount)} of ${loanNumber} is waived, as ${waiver.waiverId}; due ${shown(loan.amountDue)}.`
     : `${loanNumber}: proposed, and another officer has to do the same.`;
   return { answer, text };
 }
@@ -33,10 +35,10 @@ async function listWaivers(api: PautangClient, { words }: CommandInput): Promise
   const [loanNumber] = words;
   if (!loanNumber) throw new UsageError('waivers needs the number of the loan');
   const answer = await api.backOffice.listWaivers({ loanNumber });
-  const { selectedCurrency = '' } = await api.backOffice.readLoan({ loanNumber });
+  const shown = await moneyOf(api, loanNumber);
   const rows = answer.items.map(({ waiverId, amount, waivedOn, reason, reversed, reversalReason }) => ({
     waiver: waiverId,
-    amount: money(amount, selectedCurrency),
+    amount: shown(amount),
     on: waivedOn,
     reason,
     reversed: reversed ? reversalReason : undefined,
@@ -54,5 +56,6 @@ async function takeBack(api: PautangClient, input: CommandInput): Promise<Comman
     idempotencyKey,
     requestBody: { reason },
   });
-  return { answer, text: `The waiver is taken back; due ${answer.loan.amountDue}.` };
+  const shown = await moneyOf(api, loanNumber);
+  return { answer, text: `The waiver is taken back; due ${shown(answer.loan.amountDue)}.` };
 }

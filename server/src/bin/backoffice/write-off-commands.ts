@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient, WriteOffDto } from '@pautang/sdk';
 import type { Command, CommandInput, CommandOutput } from './command';
-import { money, table } from './table';
+import { moneyOf } from './money-of';
+import { table } from './table';
 import { UsageError } from './usage';
 
 /** Loans that are not expected to be paid any more. */
@@ -15,19 +16,24 @@ async function writeOff(api: PautangClient, input: CommandInput): Promise<Comman
   const [loanNumber, wish] = wishOf(input, 'write-off');
   const answer = await api.backOffice.writeOffLoan(wish);
   const { loan } = answer;
-  return said(answer, `${loanNumber} is written off; still owed ${loan.outstandingAmount}.`, loanNumber);
+  const shown = await moneyOf(api, loanNumber);
+  return said(
+    answer,
+    `${loanNumber} is written off; still owed ${shown(loan.outstandingAmount)}.`,
+    loanNumber,
+  );
 }
 
 async function listWriteOffs(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
   const [loanNumber] = words;
   if (!loanNumber) throw new UsageError('write-offs needs the number of the loan');
   const answer = await api.backOffice.listWriteOffs({ loanNumber });
-  const { selectedCurrency = '' } = await api.backOffice.readLoan({ loanNumber });
+  const shown = await moneyOf(api, loanNumber);
   const rows = answer.items.map(({ writtenOffOn, daysPastDue, amount, recovered, reason, ...more }) => ({
     on: writtenOffOn,
     late: `${daysPastDue} days`,
-    amount: money(amount, selectedCurrency),
-    recovered: money(recovered, selectedCurrency),
+    amount: shown(amount),
+    recovered: shown(recovered),
     reason,
     reversed: more.reversed ? more.reversalReason : undefined,
   }));
@@ -37,7 +43,8 @@ async function listWriteOffs(api: PautangClient, { words }: CommandInput): Promi
 async function takeBack(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, wish] = wishOf(input, 'undo-write-off');
   const answer = await api.backOffice.reverseWriteOff(wish);
-  return said(answer, `${loanNumber} runs on; due ${answer.loan.amountDue}.`, loanNumber);
+  const shown = await moneyOf(api, loanNumber);
+  return said(answer, `${loanNumber} runs on; due ${shown(answer.loan.amountDue)}.`, loanNumber);
 }
 
 function wishOf({ words, reason, key: idempotencyKey = randomUUID() }: CommandInput, command: string) {

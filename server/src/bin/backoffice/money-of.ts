@@ -1,0 +1,8 @@
+import type { PautangClient } from '@pautang/sdk';
+import { money } from './table';
+
+/** How amounts of a loan read, in its currency. */
+export async function moneyOf(api: PautangClient, loanNumber: string): Promise<(amount?: number) => string> {
+  const { selectedCurrency = '' } = await api.backOffice.readLoan({ loanNumber });
+  return (amount = 0) => money(amount, selectedCurrency);
+}
