@@ -120,7 +120,7 @@ export const turnPayment = statement<
 /** That one bounced whose money is not here to be taken back, after what was noted of it. @returns it, unless that was noted before */
 export const noteBounce = statement<IncomingPayment, [id: string, note: string]>(
   'payments.noteBounce',
-  `UPDATE incoming_payment SET note = concat_ws(' ', note, $2)
+  `UPDATE incoming_payment SET note = coalesce(note || ' ', '') || $2
    WHERE id = $1 AND state IN ('ASSIGNED', 'RETURNED') AND strpos(coalesce(note, ''), $2) = 0 RETURNING ${PAYMENT}`,
 );
 
