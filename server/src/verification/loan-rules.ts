@@ -3,12 +3,13 @@ import type { Rule } from './rule';
 /** What holds of the steps of loans, and of what their members agreed to. */
 export const LOAN_RULES: readonly Rule[] = [
   {
-    // A loan of before there were steps may have none.
+    // A server of before there were steps may have filed a loan without any, beside a newer one.
     invariant: 'the steps of a loan are counted without a gap, and the last one is its status',
-    sql: `SELECT l.member_id, l.loan_number, l.status, count(*) AS steps, max(e.number) AS last
-          FROM loan l JOIN loan_event e ON e.member_id = l.member_id AND e.loan_id = l.id
+    sql: `SELECT l.member_id, l.loan_number, l.status, count(e.number) AS steps, max(e.number) AS last
+          FROM loan l LEFT JOIN loan_event e ON e.member_id = l.member_id AND e.loan_id = l.id
           GROUP BY l.member_id, l.id
           HAVING min(e.number) <> 1 OR max(e.number) <> count(*)
+            OR (count(e.number) = 0 AND l.created_at > (SELECT min(recorded_at) FROM loan_event))
             OR (array_agg(e.status ORDER BY e.number DESC))[1] <> l.status`,
   },
   {

@@ -291,6 +291,11 @@ describe('the ledger', () => {
       ['a step that was altered', [`UPDATE loan_event SET status = 'REJECTED' WHERE number = 2`], [STEPS]],
       ['a step that was removed', [`DELETE FROM loan_event WHERE number = 1`], [STEPS]],
       [
+        'all steps of a loan that were removed',
+        ['DELETE FROM loan_event WHERE loan_id = (SELECT max(id::text)::uuid FROM loan)'],
+        [STEPS],
+      ],
+      [
         'an agreement that was altered',
         [`UPDATE loan_agreement SET agreed = jsonb_set(agreed, '{quote,totalAmountPHP}', '1')`],
         [HASH],

@@ -1,3 +1,5 @@
+export { UsageError } from '../shared/command-line';
+
 export const USAGE = `The back office of Pautang
 
   staff add --phone 639… --name "…" --role LOAN_OFFICER|LOAN_ASSISTANT
@@ -114,8 +116,3 @@ export const USAGE = `The back office of Pautang
 All but 'staff' and 'sessions' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
 BACKOFFICE_PASSWORD; without them as the demo's staff. Who has an authenticator is asked for a code, or gives it as
 BACKOFFICE_CODE; a recovery code will do. 'staff' and 'sessions' talk to the database itself.`;
-
-/** What was typed makes no command. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}

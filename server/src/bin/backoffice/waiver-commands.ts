@@ -18,13 +18,13 @@ async function waive(api: PautangClient, input: CommandInput): Promise<CommandOu
   const [loanNumber, typed] = requireTwo(words, 'waive LN… AMOUNT|all --reason R');
   if (!reason) throw new UsageError('waive needs a --reason');
   const amount = typedAmountOrAll(typed);
+  const shown = await moneyOf(api, loanNumber);
   const answer = await api.backOffice.waiveCharges({
     loanNumber,
     idempotencyKey,
     requestBody: { amount, reason },
   });
   const { waiver, loan } = answer;
-  const shown = await moneyOf(api, loanNumber);
   const text = waiver
     ? `${shown(waiver.amount)} of ${loanNumber} is waived, as ${waiver.waiverId}; due ${shown(loan.amountDue)}.`
     : `${loanNumber}: proposed, and another officer has to do the same.`;
@@ -50,12 +50,12 @@ async function takeBack(api: PautangClient, input: CommandInput): Promise<Comman
   const { words, reason, key: idempotencyKey = randomUUID() } = input;
   const [loanNumber, waiverId] = requireTwo(words, 'unwaive LN… WAIVER --reason R');
   if (!reason) throw new UsageError('unwaive needs a --reason');
+  const shown = await moneyOf(api, loanNumber);
   const answer = await api.backOffice.reverseWaiver({
     loanNumber,
     waiverId,
     idempotencyKey,
     requestBody: { reason },
   });
-  const shown = await moneyOf(api, loanNumber);
   return { answer, text: `The waiver is taken back; due ${shown(answer.loan.amountDue)}.` };
 }

@@ -14,9 +14,9 @@ export const WRITE_OFF_COMMANDS: Readonly<Record<string, Command>> = {
 
 async function writeOff(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, wish] = wishOf(input, 'write-off');
+  const shown = await moneyOf(api, loanNumber);
   const answer = await api.backOffice.writeOffLoan(wish);
   const { loan } = answer;
-  const shown = await moneyOf(api, loanNumber);
   return said(
     answer,
     `${loanNumber} is written off; still owed ${shown(loan.outstandingAmount)}.`,
@@ -42,8 +42,8 @@ async function listWriteOffs(api: PautangClient, { words }: CommandInput): Promi
 
 async function takeBack(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, wish] = wishOf(input, 'undo-write-off');
-  const answer = await api.backOffice.reverseWriteOff(wish);
   const shown = await moneyOf(api, loanNumber);
+  const answer = await api.backOffice.reverseWriteOff(wish);
   return said(answer, `${loanNumber} runs on; due ${shown(answer.loan.amountDue)}.`, loanNumber);
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day, LoanPosition } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
+import type { Problem } from '../../platform/problem/problem';
 import type { Loan } from './loan.entity';
 
 /** A loan of the member that a new one may pay off, as it stands on a day. */
@@ -33,8 +34,8 @@ export interface PaidOff {
 
 /** What the servicing of loans does for those that are approved. */
 export interface PayoffWork {
-  /** Without a lock. Undefined for a number that is none of the member's own. @throws LoanNotFunded for a loan that never ran */
-  read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | undefined>;
+  /** Without a lock. Undefined for a number that is none of the member's own; why not (LoanNotFunded) for a loan that never ran. */
+  read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | Problem | undefined>;
   /**
    * Closes a running loan at what settles it today; the caller pays that out of the new loan in the same transaction.
    * @param judge refuses what it throws at, once the loan is held

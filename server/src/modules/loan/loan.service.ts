@@ -222,7 +222,6 @@ export class LoanService {
   }
 }
 
-/** @throws ValidationFailed */
 /** What says that rates are too old names a way out that a loan which pays off another one has not. */
 function orOfTopUp<T>(paysOff: unknown, agree: () => T): T {
   try {
@@ -232,6 +231,7 @@ function orOfTopUp<T>(paysOff: unknown, agree: () => T): T {
   }
 }
 
+/** @throws ValidationFailed */
 function assertSameCurrency({ currency }: LoanToPayOff, { selectedCurrency }: LoanApplyDto): void {
   if (selectedCurrency === currency) return;
   const message = 'A loan that pays off another is in the same currency.';

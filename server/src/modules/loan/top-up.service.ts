@@ -12,6 +12,7 @@ import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
+import { Problem } from '../../platform/problem/problem';
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { MemberService } from '../member/member.service';
 import type { LoanQuoteDto } from './loan.dto';
@@ -107,7 +108,7 @@ export class TopUpService {
     const { memberId, paysOff } = held;
     if (paysOff === null) return true;
     const loan = await this.payoffs.work.read(tx, memberId, paysOff);
-    if (!loan || this.obstacleTo({ ...loan, isAppliedFor: false })) return false;
+    if (!loan || loan instanceof Problem || this.obstacleTo({ ...loan, isAppliedFor: false })) return false;
     return proceedsOf(held) - loan.position.payoffMinor >= this.leastMinor(loan);
   }
 
@@ -133,6 +134,7 @@ export class TopUpService {
   private async read(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {
     const loan = await this.payoffs.work.read(tx, memberId, loanNumber);
     if (!loan) throw new LoanNotFound();
+    if (loan instanceof Problem) throw loan;
     return loan;
   }
 

@@ -3,6 +3,7 @@ import { addDays, type Day, isStillOwed, playLoan, positionOf, resumeLoan } from
 import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import type { Problem } from '../../platform/problem/problem';
 import { CreditScoreService } from '../credit/credit-score.service';
 import {
   LoanPayoffs,
@@ -38,10 +39,14 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     this.payoffs.register(this);
   }
 
-  async read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | undefined> {
+  async read(
+    on: EntityManager,
+    memberId: string,
+    loanNumber: string,
+  ): Promise<LoanToPayOff | Problem | undefined> {
     let row = await readLoan.first(on, memberId, loanNumber);
     if (!row) return undefined;
-    if (!isServiced(row)) throw loanNotRunning(row.status);
+    if (!isServiced(row)) return loanNotRunning(row.status);
     if (!isKept(row)) {
       await this.servicing.catchUp(row, on);
       row = await readLoan.only(on, memberId, loanNumber);

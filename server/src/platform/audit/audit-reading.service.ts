@@ -70,7 +70,7 @@ function dayOf(day: string | undefined): readonly [since: Date | null, until: Da
   if (day === undefined) return [null, null];
   const read = readDayOrTime(day);
   if (!read) {
-    throw new ValidationFailed({ errors: [{ field: 'day', message: 'There is no such day.' }] });
+    throw new ValidationFailed({ errors: [{ field: 'day', message: 'There is no such day or time.' }] });
   }
   return [read.at, new Date(read.at.getTime() + DAY_MILLISECONDS)];
 }

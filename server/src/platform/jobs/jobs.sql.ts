@@ -24,8 +24,8 @@ export const handBackJobs = statement<never, [queue: string, ids: readonly strin
 /** What waits for longer than its queue is to pause by now: a setting was made shorter. */
 export const bringForward = statement<never, [queue: string, seconds: number]>(
   'jobs.bringForward',
-  `UPDATE jobs.job SET start_after = now() + $2::integer * interval '1 second'
-   WHERE name = $1 AND state = 'created' AND start_after > now() + $2::integer * interval '1 second'`,
+  `UPDATE jobs.job SET start_after = now() + make_interval(secs => $2)
+   WHERE name = $1 AND state = 'created' AND start_after > now() + make_interval(secs => $2)`,
 );
 
 /** The engine's own takes a list and counts what it deleted, which is four times the work. */

@@ -8,7 +8,7 @@ export const FIELDS = {
     'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
   'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
   'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
-  'There is no such day.': 'Walang ganyang araw.',
+  'There is no such day or time.': 'Walang ganyang araw o oras.',
   'There is no such day between 2000 and 2199.': 'Walang ganyang araw mula 2000 hanggang 2199.',
   'There is no such month between 2000 and 2099.': 'Walang ganyang buwan mula 2000 hanggang 2099.',
   'The arrears are one of CURRENT, DPD_1_30, DPD_31_60, DPD_61_90, DPD_OVER_90.':
