@@ -126,7 +126,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   const payoff = payoffAmount.toLocaleString('en-US', { minimumFractionDigits: 2 });
   await readAll(card(page, 'Settle early'), `₱${payoff}`, `Everything paid on June 14, ${year}`);
   await entry(page, 'Settings').click();
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const pay = page.getByRole('dialog');
   await readAll(pay, 'Pay your monthly repayment bills.', '19,302', overdue, cost, `₱${payoff}`, loanNumber);
   await expectDanger(pay.getByText(overdue));
@@ -189,7 +189,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
   await readAll(credit, '₱100.00');
   await entry(page, 'Settings').click();
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await readAll(dialog, 'You have ₱100.00 that you paid too much on an earlier loan.');
   await dialog.getByRole('link', { name: 'See it in the wallet' }).click();
   await credit.getByRole('button', { name: 'Pay my loan with it' }).click();
@@ -286,7 +286,7 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   expect(keys[0]).toBe(keys[1]);
   expect(await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).count()).toBe(1);
   await entry(page, 'Settings').click();
-  await page.getByRole('button', { name: /^Contract / }).click();
+  await page.getByRole('button', { name: 'Contract', exact: true }).click();
   await readAll(page.getByRole('dialog'), 'This loan was cancelled, so its contract no longer holds.');
   await product.verifyLedger();
   expect(complaints).toEqual([]);

@@ -226,11 +226,8 @@ const settingsDialog = (name: (typeof settingsDialogs)[number]): Screen => ({
   isDialog: true,
   open: async ({ page, texts }) => {
     if (await dialog(page).isVisible()) await button(dialog(page), texts.ui.close).click();
-    const link = texts.settings.links[name];
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `${link.name} ${link.text}` })
-      .click();
+    const link = texts.settings.links[name].name;
+    await page.getByRole('main').getByRole('button', { name: link, exact: true }).click();
     await dialog(page).waitFor();
     await page.getByText(texts.ui.loading).first().waitFor({ state: 'detached' });
   },

@@ -304,7 +304,7 @@ describe('the ledger', () => {
       [
         'an agreement that was removed',
         [
-          `UPDATE loan SET created_at = created_at + interval '1 day' WHERE status = 'APPROVED'`,
+          `UPDATE loan SET created_at = '2200-01-01' WHERE status = 'APPROVED'`,
           `DELETE FROM loan_agreement WHERE loan_id = (SELECT id FROM loan WHERE status = 'APPROVED')`,
         ],
         [AGREEMENT],
