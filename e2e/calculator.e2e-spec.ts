@@ -39,8 +39,9 @@ test('starts with the least loan in pesos over six months, and offers all curren
   expect(await rowOf(page, 'Effective interest rate')).toBe('8.50% a year');
   expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
   await figuresOf(page).getByText('The last one is ₱17,065.00.').waitFor();
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
   await page.clock.runFor(4000);
-  await page.getByLabel('Currency').selectOption('USD');
+  await page.getByLabel('Currency').selectOption('USD', { timeout: 4000 });
   await untilAmountIs(page, '1,776.00');
   expect(complaints).toEqual([]);
   await context.close();

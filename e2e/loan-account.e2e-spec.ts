@@ -125,9 +125,11 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   const { payoffAmount = 0 } = await member.loan.readLoanAccount({ requestBody: { phoneNumber } });
   const payoff = payoffAmount.toLocaleString('en-US', { minimumFractionDigits: 2 });
   await readAll(card(page, 'Settle early'), `₱${payoff}`, `Everything paid on June 14, ${year}`);
-  await entry(page, 'Settings').click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await pictures.getByLabel('More than is due').fill('5000');
+  await pictures.getByRole('link', { name: 'Get that reference' }).click();
   const pay = page.getByRole('dialog');
+  await pay.getByText(`The reference ${loanNumber}-P carries your choice`).waitFor();
+  await pay.getByRole('img', { name: `QR Ph code: ₱24,302.78 for loan ${loanNumber}` }).waitFor();
   await readAll(pay, 'Pay your monthly repayment bills.', '19,302', overdue, cost, `₱${payoff}`, loanNumber);
   await expectDanger(pay.getByText(overdue));
   await pay.getByRole('link', { name: 'See the schedule' }).click();

@@ -93,6 +93,12 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await page.goto('/settings?dialog=passkeys');
   await dialog.getByText(/^Last used/).waitFor();
   await dialog.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.route(/\/passkeys$/, () => undefined);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/settings?dialog=passkeys');
+  await page.unroute(/\/passkeys$/);
+  await page.goForward();
   await page.reload();
   await page.getByLabel('Your password').fill('Pautang1!');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -95,11 +95,12 @@ test.each([
   const again = page.getByRole('link', { name: 'Load the page again' });
   expect(await again.count()).toBe(0);
   const after = await page.locator('#asleep').evaluate((said) => {
-    const [appearing] = said.getAnimations();
+    const [appearing] = said.getAnimations({ subtree: true });
     appearing?.finish();
     return appearing?.effect?.getTiming().delay;
   });
   expect(after).toBe(10_000);
+  await page.getByRole('status').getByText('nothing of it works so far').waitFor();
   await again.click();
   await page.locator('[data-toaster]').waitFor({ state: 'attached' });
   expect(await page.locator('#asleep').count()).toBe(0);

@@ -148,7 +148,7 @@ function writeUntilAwake() {
 /** Needs no program: the style sheet shows it after a while, and client/src/main.tsx takes it away. */
 function asleep(language) {
   const words = wordsAsleep(language);
-  return `<p id="asleep" role="status">${words.asleep} <a href="">${words.again}</a></p>`;
+  return `<div id="asleep" role="status"><p>${words.asleep} <a href="">${words.again}</a></p></div>`;
 }
 
 /** The shell in a language, with a title and what else stands in its head. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './storage';
 
 export const languages = ['en', 'fil'] as const;
 export type Language = (typeof languages)[number];
@@ -15,23 +16,26 @@ function servedLanguage(): Language | undefined {
   return isLanguage(lang) ? lang : undefined;
 }
 
-function remember(language: Language, until = ''): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${cookieName}=${language}; path=/; samesite=lax${until}`;
+/** Of the newest link that named one, in this tab. No cookie: that is for what was chosen. */
+function linkedLanguage(): Language | undefined {
+  const { language } = (tabStorage.read('linked') ?? {}) as { language?: string };
+  return isLanguage(language) ? language : undefined;
 }
 
-/** What the address names, else what was chosen on this browser, else what it asks for. A cookie, so that the server sends the right page. */
+/**
+ * What the address names, else what was chosen on this browser, else what a link named before, else what the browser
+ * asks for. What was chosen is in a cookie, so that the server sends the right page.
+ */
 function rememberedLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
   const named = new URLSearchParams(window.location.search).get('lang') ?? undefined;
   const chosen = document.cookie.match(/(?:^|; )language=(\w+)/)?.[1];
   if (isLanguage(named)) {
-    // Who came by a link goes on in its language, until the browser closes.
-    if (!isLanguage(chosen)) remember(named);
+    tabStorage.keep('linked', { language: named });
     return named;
   }
   if (isLanguage(chosen)) return chosen;
-  return served ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en');
+  return linkedLanguage() ?? served ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en');
 }
 
 const served = servedLanguage();
@@ -52,7 +56,8 @@ export function setLanguage(language: Language): void {
 
 /** As `setLanguage`, and for the next visits too. */
 export function chooseLanguage(language: Language): void {
-  remember(language, `; max-age=${yearSeconds}`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
   setLanguage(language);
 }
 

@@ -107,6 +107,7 @@ export type TabKey =
   | 'contact'
   | 'employment'
   | 'hardship'
+  | 'linked'
   | 'loanChoice'
   | 'paying'
   | 'paymentClaim'

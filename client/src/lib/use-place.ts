@@ -32,6 +32,8 @@ export interface PlaceMoves<Name extends string> {
 export interface Place<Name extends string> extends PlaceMoves<Name> {
   /** undefined when it is closed, or the address names what this page does not know. */
   readonly name: Name | undefined;
+  /** Whether the address names anything here, also what this page does not know yet. */
+  readonly isNamed: boolean;
 }
 
 // Going back takes a moment, in which the entry that is being left must not be left again.
@@ -84,5 +86,6 @@ export function usePlace<Name extends string>(key: PlaceKey, names: readonly Nam
   const isAwake = useIsAwake();
   const written = useSearch({ strict: false, select: (search) => search[key] });
   const moves = useMemo(() => movesOf<Name>(router, key), [router, key]);
-  return { ...moves, name: isAwake ? names.find((name) => name === written) : undefined };
+  const name = isAwake ? names.find((each) => each === written) : undefined;
+  return { ...moves, name, isNamed: isAwake && written !== undefined };
 }

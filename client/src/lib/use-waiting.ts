@@ -21,19 +21,31 @@ export interface Waiting<Texts extends Typed> {
   readonly forget: (typed: Texts) => void;
 }
 
-/** What is typed where no form keeps it: it waits in this tab for a reload, as long as it is `of` the same. */
+/**
+ * What is typed where no form keeps it: it waits in this tab for a reload, as long as it is `of` the same. What is as
+ * `usual` does not wait, so that it follows what is usual later.
+ */
 export function useWaiting<Texts extends Typed>(key: TabKey, of: string, usual: Texts): Waiting<Texts> {
-  const [before] = useState(() => waiting(key, of, Object.keys(usual)));
-  const [typed, setTyped] = useState<Texts>({ ...usual, ...before });
+  const begin = () => {
+    const typed = waiting(key, of, Object.keys(usual));
+    return { of, typed, hasWaited: Object.keys(typed).length > 0 };
+  };
+  const [known, setKnown] = useState(begin);
+  const now = known.of === of ? known : begin();
+  if (now !== known) setKnown(now);
+  const show = (next: Texts): Typed => {
+    const typed = Object.fromEntries(Object.entries(next).filter(([name, text]) => text !== usual[name]));
+    setKnown({ ...now, typed });
+    return typed;
+  };
   return {
-    typed,
-    hasWaited: Object.keys(before).length > 0,
+    typed: { ...usual, ...now.typed },
+    hasWaited: now.hasWaited,
     change(next) {
-      setTyped(next);
-      tabStorage.keep(key, { ...next, of });
+      tabStorage.keep(key, { ...show(next), of });
     },
     forget(next) {
-      setTyped(next);
+      show(next);
       tabStorage.forget(key);
     },
   };

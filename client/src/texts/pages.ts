@@ -11,7 +11,8 @@ export const pagesTexts = defineTexts({
     register:
       'Open a Pautang account with your phone number and a password. You see every cost before you borrow.',
     'not-found': 'There is no page at this address.',
-    asleep: 'A part of this page has not come yet, so its buttons do nothing so far.',
+    asleep:
+      'A part of this page has not come, so nothing of it works so far. If you load it again, what you typed is lost.',
     again: 'Load the page again',
   },
 
@@ -24,7 +25,8 @@ export const pagesTexts = defineTexts({
     register:
       'Magbukas ng Pautang account gamit ang phone number at isang password. Makikita mo ang bawat gastos bago ka umutang.',
     'not-found': 'Walang page sa address na ito.',
-    asleep: 'May bahagi ng page na ito na hindi pa dumarating, kaya wala pang nagagawa ang mga button nito.',
+    asleep:
+      'May bahagi ng page na ito na hindi pa dumarating, kaya wala pang gumagana rito. Kapag ni-load mo ulit, mawawala ang mga na-type mo.',
     again: 'I-load ulit ang page',
   },
 });

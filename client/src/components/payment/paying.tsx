@@ -16,6 +16,7 @@ import { ChoiceChips } from '../ui/term-chips/term-chips';
 import { amountToPay } from './due-day';
 import { HowToPay } from './how-to-pay';
 import classes from './payment.module.css';
+import { paymentOf } from './prepared-payment';
 import { QrPh } from './qr-ph';
 
 /** Until a typed amount has rested for so long, nothing is asked about it. */
@@ -32,11 +33,7 @@ export function Paying({ account }: { account: LoanAccount }) {
   const texts = useTexts(payingTexts);
   const { loanNumber, selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
   const usual = amountToPay(account);
-  // Tomorrow another amount may be usual.
-  const waiting = useWaiting<Choice>('paying', `${loanNumber} ${asOf}`, {
-    amount: undefined,
-    pays: undefined,
-  });
+  const waiting = useWaiting<Choice>('paying', paymentOf(account), { amount: undefined, pays: undefined });
   const { amount: typed, pays: chosen } = waiting.typed;
   const text = typed ?? String(usual ?? '');
   const error = amountError(text, currency, texts);

@@ -87,14 +87,7 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
             />
           </ChartFigure>
         </div>
-        {!isOver && (
-          <PayMore
-            currency={currency}
-            usually={account.howToPay.overpaymentDefault}
-            onChange={setExtra}
-            result={more}
-          />
-        )}
+        {!isOver && <PayMore account={account} onChange={setExtra} result={more} />}
       </div>
     </Card>
   );

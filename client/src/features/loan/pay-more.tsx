@@ -1,7 +1,8 @@
 import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loan-terms';
-import type { Overpayment } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { LoanAccount } from '../../api/loan';
+import { preparePayment } from '../../components/payment/prepared-payment';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
@@ -13,24 +14,26 @@ import { paymentLines } from './payment-lines';
 
 const longest = 12;
 
+const minorOf = (text: string): number => toMinor(Number(text) || 0);
+
 interface PayMoreProps {
-  currency: string;
-  /** What money beyond what is due pays where the transfer does not say it. */
-  usually: Overpayment;
+  account: LoanAccount;
   /** Nothing while no amount is typed. */
   onChange: (extra: ExtraPayment | undefined) => void;
   result: PaidMore | undefined;
 }
 
 /** What paying more, each month or once, would do to the loan. */
-export function PayMore({ currency, usually, onChange, result }: PayMoreProps) {
+export function PayMore({ account, onChange, result }: PayMoreProps) {
   const texts = useTexts(payMoreTexts);
+  const { selectedCurrency: currency, howToPay } = account;
+  const usually = howToPay.overpaymentDefault;
   const [text, setText] = useState('');
   const [rhythm, setRhythm] = useState<ExtraPayment['rhythm']>('MONTHLY');
   const change = (nextText: string, nextRhythm: ExtraPayment['rhythm']) => {
     setText(nextText);
     setRhythm(nextRhythm);
-    const amountMinor = toMinor(Number(nextText) || 0);
+    const amountMinor = minorOf(nextText);
     onChange(amountMinor > 0 ? { amountMinor, rhythm: nextRhythm } : undefined);
   };
   return (
@@ -58,8 +61,12 @@ export function PayMore({ currency, usually, onChange, result }: PayMoreProps) {
       {result && <Figures plan={result.plan} rhythm={rhythm} currency={currency} />}
       <p className="quiet small">
         {texts.how[usually]}{' '}
-        {usually === 'installments' && (
-          <Link to="/settings" search={{ dialog: 'pay' }}>
+        {usually === 'installments' && result && (
+          <Link
+            to="/settings"
+            search={{ dialog: 'pay' }}
+            onClick={() => preparePayment(account, minorOf(text))}
+          >
             {texts.getReference}
           </Link>
         )}
@@ -69,7 +76,8 @@ export function PayMore({ currency, usually, onChange, result }: PayMoreProps) {
   );
 }
 
-interface FiguresProps extends Pick<PayMoreProps, 'currency'> {
+interface FiguresProps {
+  currency: string;
   plan: PaidMore['plan'];
   rhythm: ExtraPayment['rhythm'];
 }

@@ -49,8 +49,8 @@ export function AddPasskey({ known, onClose }: AddPasskeyProps) {
           once({
             what: typed.name,
             call: () => addPasskey(typed.name, typed.password),
-            // The device says that it has one already, or the one that was added was the last that there may be.
-            refusedWith: ['PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],
+            // The device or the server says that it is there already, or it was the last that there may be.
+            refusedWith: ['PASSKEY_INVALID', 'PASSKEY_TAKEN', 'TOO_MANY_PASSKEYS'],
             isDone: async () =>
               (await readPasskeys()).some(({ id, name }) => name === typed.name && !before.includes(id)),
           }),

@@ -20,7 +20,8 @@ const removalOf = ({ id }: PasskeyDto) => `remove_${id.replaceAll('-', '')}`;
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(passkeysTexts);
   const answer = usePasskeys();
-  const { removing, isAdding, open, close } = useChange(answer.data?.items);
+  const { removing, isAdding, isNamed, open, close } = useChange(answer.data?.items);
+  if (isNamed && !answer.data) return <NotKnownYet answer={answer} onClose={close} />;
   if (isAdding && answer.data) return <AddPasskey known={answer.data.items} onClose={close} />;
   if (removing) return <RemovePasskey passkey={removing} onClose={close} />;
   return (
@@ -57,10 +58,22 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
 function useChange(items: readonly PasskeyDto[] = []) {
   const [begun, setBegun] = useState<PasskeyDto>();
   const removable = begun ? [...items, begun] : items;
-  const { name, open, close } = usePlace('step', ['add', ...removable.map(removalOf)]);
+  const { name, isNamed, open, close } = usePlace('step', ['add', ...removable.map(removalOf)]);
   const removing = removable.find((passkey) => removalOf(passkey) === name);
   if (removing?.id !== begun?.id) setBegun(removing);
-  return { removing, isAdding: name === 'add', open, close };
+  return { removing, isAdding: name === 'add', isNamed, open, close };
+}
+
+/** Who comes by a link or reloads waits here, instead of in another dialog. */
+function NotKnownYet({ answer, onClose }: { answer: ReturnType<typeof usePasskeys>; onClose: () => void }) {
+  const texts = useTexts(passkeysTexts);
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={onClose}>
+      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
 }
 
 function Kept({ passkey, onRemove }: { passkey: PasskeyDto; onRemove: () => void }) {
