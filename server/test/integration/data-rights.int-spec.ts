@@ -253,6 +253,11 @@ describe('closing an account', () => {
        VALUES ($1, $1, 'LN1', 'PENDING', 'PHP', 1, 100, 6, 0.4, 'add_on', 1, 1, 1, 1, 1, 1)`,
       [member.accountId],
     );
+    await runner.query(
+      `INSERT INTO loan_event (member_id, loan_id, number, status, by, reasons, at)
+       VALUES ($1, $1, 1, 'PENDING', 'MEMBER', '{}', now())`,
+      [member.accountId],
+    );
     await runner.query('COMMIT');
     await runner.release();
     expect(await closing).toBe('LOAN_STILL_OPEN');

@@ -58,6 +58,7 @@ interface Moment {
 export class NoticeSender {
   private readonly logger = new Logger(NoticeSender.name);
   private isStopping = false;
+  private latest: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -80,8 +81,14 @@ export class NoticeSender {
     return Math.ceil(this.channels.longestSeconds) + 4 * this.settings.environment.DATABASE_TIMEOUT_SECONDS;
   }
 
-  /** Tells all that may be told by a moment of the machine's clock. */
-  async send(at = new Date()): Promise<void> {
+  /** Tells all that may be told by a moment of the machine's clock, one call after the other: what an earlier one began is told, too. */
+  send(at?: Date): Promise<void> {
+    const run = this.latest.then(() => this.sendAll(at ?? new Date()));
+    this.latest = run.catch(() => undefined);
+    return run;
+  }
+
+  private async sendAll(at: Date): Promise<void> {
     let failures = 0;
     const isOver = () => this.isStopping || failures >= FAILURES_OF_AN_OUTAGE;
     let told: number;
