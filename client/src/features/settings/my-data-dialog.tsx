@@ -9,7 +9,6 @@ import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { Loaded } from '../../components/layout/loaded';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
-import { Dialog } from '../../components/ui/dialog/dialog';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { formatLongDateTime } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
@@ -17,6 +16,7 @@ import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
 import { CorrectionsDialog, correctionSteps } from './corrections-dialog';
+import { NotKnownYet } from './not-known-yet';
 import classes from './settings-screen.module.css';
 import { useClosing } from './use-closing';
 
@@ -41,10 +41,14 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRO
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const answer = useMember();
+  const texts = useTexts(correctionsTexts);
   const { data: member } = answer;
   const { name: step, open, close, goBack, replace } = usePlace('step', steps);
   if (step === 'download') return <PrepareDownload onClose={close} />;
-  if (step && !member) return <NotKnownYet answer={answer} onClose={close} />;
+  if (step && !member) {
+    const { title, notLoaded: missing } = texts;
+    return <NotKnownYet title={title} missing={missing} answer={answer} bars={bars} onClose={close} />;
+  }
   if (step && member?.active) {
     return (
       <CorrectionsDialog
@@ -63,18 +67,6 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
       onCorrect={member?.active ? () => open('corrections') : undefined}
       onClose={onClose}
     />
-  );
-}
-
-/** Who comes by a link or reloads waits here, instead of in another dialog. */
-function NotKnownYet({ answer, onClose }: { answer: ReturnType<typeof useMember>; onClose: () => void }) {
-  const texts = useTexts(correctionsTexts);
-  return (
-    <Dialog opened size="small" title={texts.title} onClose={onClose}>
-      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
-        {() => null}
-      </Loaded>
-    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import { formatLongDate } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
+import { NotKnownYet } from './not-known-yet';
 import { AddPasskey, RemovePasskey } from './passkey-forms';
 import classes from './sessions-dialog.module.css';
 
@@ -21,7 +22,8 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(passkeysTexts);
   const answer = usePasskeys();
   const { removing, isAdding, isNamed, open, close } = useChange(answer.data?.items);
-  if (isNamed && !answer.data) return <NotKnownYet answer={answer} onClose={close} />;
+  const loading = { answer, missing: texts.notLoaded, bars };
+  if (isNamed && !answer.data) return <NotKnownYet title={texts.title} onClose={close} {...loading} />;
   if (isAdding && answer.data) return <AddPasskey known={answer.data.items} onClose={close} />;
   if (removing) return <RemovePasskey passkey={removing} onClose={close} />;
   return (
@@ -37,7 +39,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="lead">{texts.about}</p>
-      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
+      <Loaded {...loading}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="quiet">{texts.none}</p>
@@ -62,18 +64,6 @@ function useChange(items: readonly PasskeyDto[] = []) {
   const removing = removable.find((passkey) => removalOf(passkey) === name);
   if (removing?.id !== begun?.id) setBegun(removing);
   return { removing, isAdding: name === 'add', isNamed, open, close };
-}
-
-/** Who comes by a link or reloads waits here, instead of in another dialog. */
-function NotKnownYet({ answer, onClose }: { answer: ReturnType<typeof usePasskeys>; onClose: () => void }) {
-  const texts = useTexts(passkeysTexts);
-  return (
-    <Dialog opened size="small" title={texts.title} onClose={onClose}>
-      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
-        {() => null}
-      </Loaded>
-    </Dialog>
-  );
 }
 
 function Kept({ passkey, onRemove }: { passkey: PasskeyDto; onRemove: () => void }) {
