@@ -11,6 +11,7 @@ import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
+import { Readiness } from './modules/misc/readiness';
 import { KeyedHash } from './platform/crypto/keyed-hash';
 import { networkHashOf } from './platform/crypto/network-hash';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
@@ -45,6 +46,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustedProxies,
     requestTimeout: settings.environment.REQUEST_SECONDS * 1000,
+    // A request that comes on a connection that was kept is answered as any other, also while the server closes.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: CHECK_MILLISECONDS },
     routerOptions: { maxParamLength: 200 },
     skipMiddie: true,
@@ -65,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   app.setGlobalPrefix('v2');
   const server = app.getHttpAdapter().getInstance();
   nameRequests(server);
+  endKeptConnections(server, app.get(Readiness, { strict: false }));
   const keyedHash = app.get(KeyedHash);
   logRequests(server, log, (address) => networkHashOf(keyedHash, address));
   if (settings.environment.METRICS_PORT !== undefined) measureRequests(server, app.get(Metrics).registry);
@@ -86,6 +90,14 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const site = PUBLIC_URL ?? (settings.isDemo ? `http://localhost:${PORT}` : undefined);
   await serveClient(server, join(PROJECT_ROOT, 'client/dist'), site, { ...publicConfig(settings) });
   return app;
+}
+
+/** A server that stops asks for no further requests on the connections that callers kept: they take them to another one. */
+function endKeptConnections(server: FastifyInstance, readiness: Readiness): void {
+  server.addHook('onRequest', (_request, reply, done) => {
+    if (readiness.isLeaving) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** Bodies are JSON, or multipart where a file is uploaded. A call without content may still claim to be JSON. */

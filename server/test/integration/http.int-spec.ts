@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startApp, type TestApp } from '../support/app';
+import { Readiness } from '../../src/modules/misc/readiness';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { activatedMember, type TestAccount } from '../support/factories';
 import { type Answer, send } from '../support/http';
 
@@ -287,6 +290,27 @@ describe('over HTTP', () => {
     await limited.close();
 
     expect(statuses).toEqual([429, 200, 200]);
+  });
+
+  it('a server that stops answers what comes on kept connections, and asks for no more there', async () => {
+    const stopping = await startSecondApp(test, { ROLE: 'web' });
+    const { hostname, port } = new URL(stopping.url);
+    const kept = connect(Number(port), hostname);
+    const told: string[] = [];
+    kept.setEncoding('latin1').on('data', (part: string) => told.push(part));
+    const ask = 'GET /v2/currency HTTP/1.1\r\nhost: localhost\r\n';
+    kept.write(`${ask}\r\n${ask}`);
+    await eventually(async () => expect(told.join('')).toMatch(/^connection: keep-alive/im));
+
+    stopping.get(Readiness).leave();
+    const { headers } = await send(`${stopping.url}/v2/currency`);
+    const closing = stopping.close();
+    await eventually(async () => expect(stopping.app.getHttpServer().listening).toBe(false));
+    kept.write('\r\n');
+    await Promise.all([closing, once(kept, 'close')]);
+
+    expect(headers.get('connection')).toBe('close');
+    expect(told.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
   it('an unforeseen failure tells nothing, and changes nothing', async () => {

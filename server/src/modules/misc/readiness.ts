@@ -8,18 +8,22 @@ const PATIENCE_MILLISECONDS = 2000;
 @Injectable()
 export class Readiness {
   private asked?: Promise<boolean>;
-  private isLeaving = false;
+  private hasLeft = false;
 
   constructor(private readonly dataSource: DataSource) {}
 
+  get isLeaving(): boolean {
+    return this.hasLeft;
+  }
+
   /** From now on no new requests are wanted here. */
   leave(): void {
-    this.isLeaving = true;
+    this.hasLeft = true;
   }
 
   /** However many ask while one is under way, it takes one connection. */
   async check(): Promise<boolean> {
-    if (this.isLeaving) return false;
+    if (this.hasLeft) return false;
     this.asked ??= this.ask().finally(() => {
       this.asked = undefined;
     });

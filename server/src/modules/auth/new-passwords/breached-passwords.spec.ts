@@ -42,14 +42,14 @@ describe('passwords that became known', () => {
 
     expect(new Set(await found(KNOWN))).toEqual(new Set([true]));
     expect(new Set(await found(UNKNOWN))).toEqual(new Set([false]));
-    await breached.onModuleDestroy();
+    await breached.onApplicationShutdown();
   });
 
   it('may be one alone', async () => {
     const breached = await listed(hashOf('Known0!'));
 
     expect([await breached.has('Known0!'), await breached.has('Known1!')]).toEqual([true, false]);
-    await breached.onModuleDestroy();
+    await breached.onApplicationShutdown();
   });
 
   it.each(['', 'password\n123456\n', '\n', KNOWN.map(hashOf).join('\n')])(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../../config/settings';
 
 const HASH_DIGITS = 40;
@@ -22,7 +22,7 @@ interface Line {
  * it lies, so it may have any size, and no password leaves the machine.
  */
 @Injectable()
-export class BreachedPasswords implements OnModuleInit, OnModuleDestroy {
+export class BreachedPasswords implements OnModuleInit, OnApplicationShutdown {
   private file: FileHandle | undefined;
   private length = 0;
 
@@ -35,7 +35,7 @@ export class BreachedPasswords implements OnModuleInit, OnModuleDestroy {
     this.file = await open(path);
     this.length = (await this.file.stat()).size;
     if (await this.isInOrder(this.file)) return;
-    await this.onModuleDestroy();
+    await this.onApplicationShutdown();
     throw new Error('BREACHED_PASSWORDS names a file that is no list of SHA-1 hashes in their order.');
   }
 
@@ -52,7 +52,8 @@ export class BreachedPasswords implements OnModuleInit, OnModuleDestroy {
     return true;
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the last request was answered. */
+  async onApplicationShutdown(): Promise<void> {
     await this.file?.close();
   }
 
