@@ -164,6 +164,9 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
     await dialog.getByLabel('How much to send').fill(amount);
     await dialog.getByRole('button', { name: 'CONTINUE' }).click();
   };
+  await dialog.getByLabel('How much to send').fill('100');
+  await page.reload();
+  await readAll(dialog, '₱150.00 stays here for you.');
   await send('100');
   await readAll(dialog, '₱100.00', '₱150.00', /has not received money from us yet/);
   const code = dialog.getByLabel('One-time password');
@@ -190,8 +193,9 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
   await readAll(credit, '₱100.00');
-  await entry(page, 'Settings').click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Pay', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Pay', exact: true }).click();
   await readAll(dialog, 'You have ₱100.00 that you paid too much on an earlier loan.');
   await dialog.getByRole('link', { name: 'See it in the wallet' }).click();
   await credit.getByRole('button', { name: 'Pay my loan with it' }).click();

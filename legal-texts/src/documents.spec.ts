@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage } from '.';
-import { privacy } from './2026-11/en/privacy';
 import { terms } from './2026-11/en/terms';
-import { privacy as privacyFil } from './2026-11/fil/privacy';
 import { terms as termsFil } from './2026-11/fil/terms';
 import { loanContract } from './2026-12/en/loan-contract';
+import { privacy } from './2026-12/en/privacy';
 import { serviceAgreement } from './2026-12/en/service-agreement';
 import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
+import { privacy as privacyFil } from './2026-12/fil/privacy';
 import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
 import { type AddendumLabels, addendumEditions, editions } from './papers';
 
@@ -93,6 +93,12 @@ describe.each(languages)('in %s', (language) => {
   it.each(configured)('%s takes its figures from the configuration', (kind, figures) => {
     const text = textOf(kind, language);
     for (const figure of figures) expect(text).toContain(figure);
+  });
+
+  it('the privacy text names every cookie, for how long it stays, and what stays in the browser', () => {
+    const [kept, beside] = read('privacy', language).sections[1]?.paragraphs.slice(3) ?? [];
+    for (const part of ['Remember me', '30 ', '180 ', 'theme']) expect(kept).toContain(part);
+    for (const part of ['phone number', 'Remember me', 'ID', 'theme']) expect(beside).toContain(part);
   });
 
   it('the agreement states its limit, the notice and the cost of a cancellation', () => {

@@ -1,5 +1,6 @@
 import {
   type CreditWishDto,
+  type OpenRefundDto,
   type OpenWithdrawalDto,
   type RefundConfirmDto,
   type RefundPreparedDto,
@@ -21,6 +22,7 @@ const keys = {
   all: ['wallet'],
   of: (phoneNumber: string | null) => [...keys.all, phoneNumber],
   open: (phoneNumber: string | null) => [...keys.of(phoneNumber), 'open'],
+  refund: (phoneNumber: string | null) => [...keys.of(phoneNumber), 'refund'],
 } as const;
 
 /** The wallet of the newest loan. */
@@ -114,20 +116,35 @@ export async function cancelWithdrawal(phoneNumber: string, requestId: string): 
   forgetOpenWithdrawal(phoneNumber);
 }
 
-/** The refund of a loan that waits already, as where its code is still to come. @throws ApiError */
-export async function openRefund(
-  phoneNumber: string,
-  loanNumber: string,
-): Promise<RefundPreparedDto | undefined> {
-  const { active, ...open } = await walletService.readOpenRefund({ requestBody: { phoneNumber } });
-  return active && open.loanNumber === loanNumber ? (open as RefundPreparedDto) : undefined;
+/** What was paid too much and waits to be sent, of whichever loan; in another tab it may have been. */
+export function openRefundOptions(phoneNumber: string | null) {
+  return queryOptions({
+    queryKey: keys.refund(phoneNumber),
+    queryFn: ofMember(phoneNumber, (owner) =>
+      walletService.readOpenRefund({ requestBody: { phoneNumber: owner } }),
+    ),
+    ...keptFresh,
+  });
 }
 
+/** undefined where none of this loan waits. */
+export function openRefundOf(
+  details: OpenRefundDto | undefined,
+  loanNumber: string,
+): RefundPreparedDto | undefined {
+  return details?.active && details.loanNumber === loanNumber ? (details as RefundPreparedDto) : undefined;
+}
+
+/** @throws ApiError */
+export const readOpenRefund = (phoneNumber: string) =>
+  queryClient.fetchQuery({ ...openRefundOptions(phoneNumber), staleTime: 0 });
+
 /** A new request, which ends the one before, also one for a withdrawal. @throws ApiError */
-export async function prepareRefund(wish: CreditWishDto): Promise<RefundPreparedDto> {
+export async function prepareRefund(wish: CreditWishDto): Promise<void> {
   const prepared = await walletService.prepareRefund({ requestBody: wish });
-  forgetOpenWithdrawal(wish.phoneNumber ?? null);
-  return prepared;
+  const phoneNumber = wish.phoneNumber ?? null;
+  queryClient.setQueryData(openRefundOptions(phoneNumber).queryKey, { active: true, ...prepared });
+  forgetOpenWithdrawal(phoneNumber);
 }
 
 /** One key for each request: it goes through once. @throws ApiError */

@@ -112,6 +112,7 @@ export type TabKey =
   | 'paying'
   | 'paymentClaim'
   | 'recovery'
+  | 'refund'
   | 'registration'
   | 'signIn'
   | 'topUp'

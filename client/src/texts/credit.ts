@@ -28,6 +28,9 @@ export const creditTexts = defineTexts({
       'If the transfer does not go through, the money is put into your wallet, and you withdraw it from there.',
     confirmSend: 'SEND',
     sent: 'It is on its way.',
+    noLongerWaits:
+      'This transfer no longer waits. See in your activity whether it was sent before you ask again.',
+    notLoaded: 'What is to be sent could not be loaded',
     payTitle: 'Pay your loan with it',
     payText: (amount: string, loanNumber: string) =>
       `${amount} pays loan ${loanNumber} today, as any payment does. If your loan needs less, the rest stays yours. It cannot be taken back.`,
@@ -62,6 +65,9 @@ export const creditTexts = defineTexts({
       'Kung hindi matuloy ang transfer, ilalagay ang pera sa wallet mo, at i-withdraw mo ito mula roon.',
     confirmSend: 'IPADALA',
     sent: 'Papunta na ito.',
+    noLongerWaits:
+      'Hindi na naghihintay ang padalang ito. Tingnan muna sa listahan ng galaw ng pera kung naipadala na bago ka humiling ulit.',
+    notLoaded: 'Hindi ma-load ang ipapadala',
     payTitle: 'Ibayad ito sa loan mo',
     payText: (amount: string, loanNumber: string) =>
       `Ibabayad ngayon ang ${amount} sa loan na ${loanNumber}, gaya ng anumang bayad. Kung mas kaunti ang kailangan ng loan mo, sa iyo pa rin ang matitira. Hindi na ito mababawi.`,

@@ -30,6 +30,7 @@ export const paymentTexts = defineTexts({
     nextNotLoaded: 'Your next payment could not be loaded',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
 
+    pay: 'Pay',
     howToPay: 'How to pay',
     bank: 'Bank',
     accountName: 'Account name',
@@ -84,6 +85,7 @@ export const paymentTexts = defineTexts({
     nextNotLoaded: 'Hindi ma-load ang susunod mong bayad',
     fromTo: (from: string, to: string) => `${from} hanggang ${to}`,
 
+    pay: 'Magbayad',
     howToPay: 'Paano magbayad',
     bank: 'Bangko',
     accountName: 'Pangalan ng account',

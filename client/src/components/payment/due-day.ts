@@ -38,6 +38,15 @@ export function amountToPay({
   return amountDue > 0 ? amountDue : nextPayment?.amount;
 }
 
+/** What that amount is called. */
+export function dueLabelOf({
+  amountDue,
+  writtenOffOn,
+}: Pick<LoanAccount, 'amountDue' | 'writtenOffOn'>): 'stillOwed' | 'dueNow' | 'nextPayment' {
+  if (writtenOffOn) return 'stillOwed';
+  return amountDue > 0 ? 'dueNow' : 'nextPayment';
+}
+
 /** The next installment that is not due yet and has something left to pay. */
 export function upcomingPayment(schedule: readonly InstallmentStandingDto[]): NextPaymentDto | undefined {
   const upcoming = schedule.find(({ status }) => status === 'UPCOMING');

@@ -9,7 +9,7 @@ import { payingTexts } from '../../texts/paying';
 import { paymentTexts } from '../../texts/payment';
 import { Amount, Figure } from '../ui/amount/amount';
 import { Note } from '../ui/note/note';
-import { amountToPay, daysUntil, isPast, lastDayOf, upcomingPayment } from './due-day';
+import { amountToPay, daysUntil, dueLabelOf, isPast, lastDayOf, upcomingPayment } from './due-day';
 import { lateWords } from './late-words';
 import classes from './payment.module.css';
 
@@ -27,12 +27,10 @@ export function DueFigure({ account, level }: DueFigureProps) {
   // What is due now are penalties from before a new schedule, and the day is that of what follows.
   const isLater = isDue && nextPayment !== undefined && isPast(asOf, nextPayment.dueDate);
   const following = isDue && !writtenOffOn ? upcomingPayment(schedule) : undefined;
-  const ofPlan = isDue ? texts.dueNow : texts.nextPayment;
-  const label = writtenOffOn ? texts.stillOwed : ofPlan;
   return (
     <Figure
       level={level}
-      label={`${label} ${currency}`}
+      label={`${texts[dueLabelOf(account)]} ${currency}`}
       value={amountToPay(account) ?? 0}
       currency={currency}
     >

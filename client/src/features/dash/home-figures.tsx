@@ -3,9 +3,10 @@ import { type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
-import { amountToPay, overduePayment } from '../../components/payment/due-day';
+import { amountToPay, dueLabelOf, overduePayment } from '../../components/payment/due-day';
 import { DueLine, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
+import { PayLink } from '../../components/payment/pay-link';
 import { Figure, FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
@@ -13,6 +14,7 @@ import { Fold } from '../../components/ui/fold/fold';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { classNames } from '../../lib/class-names';
+import { formatLongDate } from '../../lib/format';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
@@ -109,20 +111,23 @@ export function HomeLoading() {
 /** What is due, or comes next, with the way to pay: open where it is late. Nothing where nothing is left to pay. */
 function PaymentCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(paymentTexts);
-  const { amountDue, nextPayment, selectedCurrency: currency, asOf, howToPay } = account;
+  const { nextPayment, selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
   const amount = amountToPay(account);
-  if (!nextPayment || amount === undefined) return null;
-  const isDue = amountDue > 0;
+  if (amount === undefined) return null;
   const isLate = overduePayment(account) !== undefined;
   return (
     <Card className={isLate ? classes.overdue : undefined}>
       <div className={classes.payment}>
-        <h2 className="card-title">{isDue ? texts.dueNow : texts.nextPayment}</h2>
+        <h2 className="card-title">{texts[dueLabelOf(account)]}</h2>
         <FitAmount size="medium" value={amount} currency={currency} />
-        <p>
-          <DueLine payment={nextPayment} asOf={asOf} />
-        </p>
+        {nextPayment && (
+          <p>
+            <DueLine payment={nextPayment} asOf={asOf} />
+          </p>
+        )}
+        {writtenOffOn && <p>{texts.writtenOff(formatLongDate(writtenOffOn))}</p>}
         <LateNote account={account} />
+        <PayLink variant={isLate ? 'sea' : 'line'} className={classes.go} />
         <Fold opened={isLate} summary={<span className={classes.fold}>{texts.howToPay}</span>}>
           <HowToPay account={howToPay} amount={amount} />
         </Fold>

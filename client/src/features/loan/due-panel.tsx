@@ -4,6 +4,7 @@ import { isNewest, type LoanAccount } from '../../api/loan';
 import { amountToPay, isInForce } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
+import { PayLink } from '../../components/payment/pay-link';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
 import {
@@ -26,6 +27,9 @@ export function DuePanel({ account }: { account: LoanAccount }) {
     <Panel>
       <DueFigure account={account} />
       <LateNote account={account} />
+      {isNewest(account) && amountToPay(account) !== undefined && (
+        <PayLink variant="gold" className={classes.pay} />
+      )}
       <LoanProgress account={account} />
       <Credit account={account} />
     </Panel>

@@ -65,6 +65,7 @@ export function PayMore({ account, onChange, result }: PayMoreProps) {
           <Link
             to="/settings"
             search={{ dialog: 'pay' }}
+            state={{ places: { dialog: 1 } }}
             onClick={() => preparePayment(account, minorOf(text))}
           >
             {texts.getReference}

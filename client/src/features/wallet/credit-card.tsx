@@ -1,9 +1,8 @@
-import type { RefundPreparedDto, WalletCreditDto } from '@pautang/sdk';
+import type { WalletCreditDto } from '@pautang/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { useSession } from '../../api/session';
-import { openRefund } from '../../api/wallet';
+import { openRefundOf, readOpenRefund } from '../../api/wallet';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -11,11 +10,17 @@ import { opensDialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
+import { usePlace } from '../../lib/use-place';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { PayWithCreditDialog, RefundDialog } from './credit-dialogs';
 import { RefundAmount } from './refund-amount';
 import classes from './wallet.module.css';
+
+const kinds = ['refundAmount', 'refund', 'payWithCredit'] as const;
+
+/** What stands in the address while a dialog is open. */
+const nameOf = (kind: (typeof kinds)[number], { loanNumber }: WalletCreditDto) => `${kind}_${loanNumber}`;
 
 interface CreditsProps {
   credits: readonly WalletCreditDto[];
@@ -27,13 +32,19 @@ interface CreditsProps {
 export function Credits({ credits, account }: CreditsProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
-  const [sending, setSending] = useState<WalletCreditDto>();
-  const [refund, setRefund] = useState<RefundPreparedDto>();
-  const [paying, setPaying] = useState<WalletCreditDto>();
+  const dialogs = credits.flatMap((credit) =>
+    kinds.map((kind) => ({ name: nameOf(kind, credit), kind, credit })),
+  );
+  const { name, open, close, goBack } = usePlace(
+    'dialog',
+    dialogs.map((dialog) => dialog.name),
+  );
+  const { kind, credit } = dialogs.find((dialog) => dialog.name === name) ?? {};
   const asking = useMutation({
-    mutationFn: ({ loanNumber }: WalletCreditDto) => openRefund(phoneNumber, loanNumber),
+    mutationFn: () => readOpenRefund(phoneNumber),
     // One that waits for its code is gone on with.
-    onSuccess: (open, credit) => (open ? setRefund(open) : setSending(credit)),
+    onSuccess: (waiting, wanted: WalletCreditDto) =>
+      open(nameOf(openRefundOf(waiting, wanted.loanNumber) ? 'refund' : 'refundAmount', wanted)),
     onError: (error) => notify.error(errorMessage(error)),
   });
   const mayPay = ({ loanNumber, selectedCurrency }: WalletCreditDto) =>
@@ -47,30 +58,31 @@ export function Credits({ credits, account }: CreditsProps) {
           <h2 className="card-title">{texts.title}</h2>
           <p className={classes.message}>{texts.text}</p>
           <ul className={`ruled ${classes.list}`}>
-            {credits.map((credit) => (
-              <li key={credit.loanNumber} className={classes.waiting}>
+            {credits.map((each) => (
+              <li key={each.loanNumber} className={classes.waiting}>
                 <div>
                   <p className={classes.figure}>
-                    <Amount plain value={credit.amount} currency={credit.selectedCurrency} />
+                    <Amount plain value={each.amount} currency={each.selectedCurrency} />
                   </p>
-                  <p className={classes.message}>{texts.ofLoan(credit.loanNumber)}</p>
+                  <p className={classes.message}>{texts.ofLoan(each.loanNumber)}</p>
                 </div>
                 <div className={classes.choices}>
                   <Button
                     variant="gold"
                     small
-                    busy={asking.isPending}
-                    aria-label={texts.sendOf(formatMoney(credit.amount, credit.selectedCurrency))}
-                    onClick={() => asking.mutate(credit)}
+                    busy={asking.isPending && asking.variables === each}
+                    aria-haspopup="dialog"
+                    aria-label={texts.sendOf(formatMoney(each.amount, each.selectedCurrency))}
+                    onClick={opensDialog(() => asking.mutate(each))}
                   >
                     {texts.send}
                   </Button>
-                  {mayPay(credit) && (
+                  {mayPay(each) && (
                     <Button
                       variant="line"
                       small
                       aria-haspopup="dialog"
-                      onClick={opensDialog(() => setPaying(credit))}
+                      onClick={opensDialog(() => open(nameOf('payWithCredit', each)))}
                     >
                       {texts.payLoan}
                     </Button>
@@ -81,28 +93,18 @@ export function Credits({ credits, account }: CreditsProps) {
           </ul>
         </Card>
       )}
-      {sending && !refund && (
-        <RefundAmount credit={sending} onPrepared={setRefund} onClose={() => setSending(undefined)} />
+      {credit && kind === 'refundAmount' && (
+        <RefundAmount credit={credit} onPrepared={() => open(nameOf('refund', credit))} onClose={close} />
       )}
-      {refund && (
+      {credit && kind === 'refund' && (
         <RefundDialog
-          refund={refund}
-          onOther={() => {
-            setSending(credits.find(({ loanNumber }) => loanNumber === refund.loanNumber));
-            setRefund(undefined);
-          }}
-          onClose={() => {
-            setSending(undefined);
-            setRefund(undefined);
-          }}
+          loanNumber={credit.loanNumber}
+          onOther={() => goBack(nameOf('refundAmount', credit))}
+          onClose={close}
         />
       )}
-      {paying && account && (
-        <PayWithCreditDialog
-          credit={paying}
-          loanNumber={account.loanNumber}
-          onClose={() => setPaying(undefined)}
-        />
+      {credit && kind === 'payWithCredit' && account && mayPay(credit) && (
+        <PayWithCreditDialog credit={credit} loanNumber={account.loanNumber} onClose={close} />
       )}
     </>
   );

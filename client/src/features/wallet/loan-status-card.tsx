@@ -5,14 +5,16 @@ import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
 import { ReceivedRows } from '../../components/charges/charge-rows';
-import { overduePayment } from '../../components/payment/due-day';
+import { amountToPay, dueLabelOf, overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
+import { PayLink } from '../../components/payment/pay-link';
 import { Amount } from '../../components/ui/amount/amount';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
+import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
@@ -45,24 +47,26 @@ export function LoanStatusCard({ wallet, account }: { wallet: Wallet; account: L
   );
 }
 
-/** What is due now, or else the next payment, with the way to the loan; nothing where nothing is left to pay. */
+/** What is due now, or else the next payment, with the way to the loan and to pay; nothing where nothing is left to pay. */
 export function NextPaymentLink({ account }: { account: LoanAccount | undefined }) {
   const texts = useTexts(paymentTexts);
-  if (!account?.nextPayment) return null;
-  const { amountDue, nextPayment, selectedCurrency, asOf } = account;
-  const isDue = amountDue > 0;
+  const amount = account && amountToPay(account);
+  if (!account || amount === undefined) return null;
+  const { nextPayment, selectedCurrency, asOf } = account;
+  const isLate = overduePayment(account) !== undefined;
   return (
-    <Card flush className={overduePayment(account) && classes.overdue}>
+    <Card flush className={classNames(classes.payment, isLate && classes.overdue)}>
       <Link to="/loan" className={classes.link}>
         <span className={classes.words}>
           <span className={classes.line}>
-            <span className={classes.nextPaymentLinkLabel}>{isDue ? texts.dueNow : texts.nextPayment}</span>{' '}
-            <Amount plain value={isDue ? amountDue : nextPayment.amount} currency={selectedCurrency} />
+            <span className={classes.nextPaymentLinkLabel}>{texts[dueLabelOf(account)]}</span>{' '}
+            <Amount plain value={amount} currency={selectedCurrency} />
           </span>
-          <DueLine payment={nextPayment} asOf={asOf} className={classes.when} />
+          {nextPayment && <DueLine payment={nextPayment} asOf={asOf} className={classes.when} />}
         </span>
         <ChevronRightIcon />
       </Link>
+      <PayLink variant={isLate ? 'sea' : 'line'} small className={classes.pay} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@pautang/loan-terms';
-import type { RefundPreparedDto, WalletCreditDto } from '@pautang/sdk';
+import type { WalletCreditDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,21 +11,37 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Note } from '../../components/ui/note/note';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
+import { tabStorage } from '../../lib/storage';
+import { useIsShown } from '../../lib/use-is-awake';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { MoneySteps } from './money-steps';
 import { cappedAmount, isRefundable } from './withdrawal-amount';
 
-const formOf = (credit: WalletCreditDto) =>
-  defineForm({
-    empty: { amount: String(credit.amount) },
+/** What is typed waits in this tab for as long as there is as much of the credit. */
+function formOf(credit: WalletCreditDto) {
+  const empty = { amount: String(credit.amount) };
+  const of = `${credit.loanNumber} ${credit.amount}`;
+  return defineForm({
+    empty,
     rules: {},
     judges: { amount: (text) => isRefundable(text, credit) },
+    kept: {
+      read: () => {
+        const kept = tabStorage.read('refund') as { of?: unknown; amount?: unknown } | undefined;
+        return kept?.of === of && typeof kept.amount === 'string' ? { amount: kept.amount } : empty;
+      },
+      keep({ amount }) {
+        if (amount === empty.amount) tabStorage.forget('refund');
+        else tabStorage.keep('refund', { of, amount });
+      },
+    },
   });
+}
 
 interface RefundAmountProps {
   credit: WalletCreditDto;
-  onPrepared: (refund: RefundPreparedDto) => void;
+  onPrepared: () => void;
   onClose: () => void;
 }
 
@@ -33,14 +49,17 @@ interface RefundAmountProps {
 export function RefundAmount({ credit, onPrepared, onClose }: RefundAmountProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
+  const isShown = useIsShown();
   const [model] = useState(() => formOf(credit));
   const { loanNumber, selectedCurrency: currency, amount: all } = credit;
   const { data } = useQuery(openWithdrawalOptions(phoneNumber));
   const waiting = openWithdrawalOf(data);
   const form = model.useForm(
-    async ({ amount }) =>
-      onPrepared(await prepareRefund({ phoneNumber, loanNumber, amount: Number(amount) })),
-    { errorsOf: (error) => ({ amount: errorMessage(error) }) },
+    async ({ amount }) => {
+      await prepareRefund({ phoneNumber, loanNumber, amount: Number(amount) });
+      if (isShown()) onPrepared();
+    },
+    { staysFilled: true, errorsOf: (error) => ({ amount: errorMessage(error) }) },
   );
   const typed = useWatch({ control: form.control, name: 'amount' });
   const left = toMajor(toMinor(all) - toMinor(Number(typed) || 0));

@@ -48,13 +48,13 @@ export function useWithdrawalPlace() {
 
   // Who comes back to the wallet, by whichever way, finds the dialog of what was prepared; put off, it is not forced.
   const isOffered = useRef(false);
-  const { open: openDialog } = dialog;
+  const { open: openDialog, isNamed } = dialog;
   useEffect(() => {
     if (!isAnswered || isOffered.current) return;
     isOffered.current = true;
-    if (!open || step.name === 'withdrawing' || isPutOff(open)) return;
+    if (!open || step.name === 'withdrawing' || isNamed || isPutOff(open)) return;
     openDialog('otp');
-  }, [isAnswered, open, step.name, openDialog]);
+  }, [isAnswered, open, step.name, isNamed, openDialog]);
 
   // However its dialog is left, by Cancel or by Back, it is put off.
   const asked = isAskingOtp ? open?.requestId : undefined;

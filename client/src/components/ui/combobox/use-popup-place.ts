@@ -56,11 +56,16 @@ export function usePopupPlace(anchor: RefObject<HTMLElement | null>, staysInside
       if (box) setPlace(placeBeside(box.getBoundingClientRect(), staysInside ? within(box) : seen()));
     };
     update();
+    // A hint that comes or goes moves a dialog that stands in the middle of the window.
+    const resized = new ResizeObserver(update);
+    const frame = anchor.current?.closest('[data-scrolls]');
+    if (frame) resized.observe(frame);
     window.addEventListener('resize', update);
     window.visualViewport?.addEventListener('resize', update);
     document.addEventListener('scroll', update, { capture: true, passive: true });
     document.addEventListener('animationend', update);
     return () => {
+      resized.disconnect();
       window.removeEventListener('resize', update);
       window.visualViewport?.removeEventListener('resize', update);
       document.removeEventListener('scroll', update, { capture: true });

@@ -1,0 +1,19 @@
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { LinkButton } from '../ui/button/button';
+
+interface PayLinkProps {
+  variant: 'gold' | 'sea' | 'line';
+  small?: boolean;
+  className?: string;
+}
+
+/** To the dialog that pays, which stands among the settings. Closing it leads back to where it was pressed. */
+export function PayLink(look: PayLinkProps) {
+  const { pay } = useTexts(paymentTexts);
+  return (
+    <LinkButton to="/settings" search={{ dialog: 'pay' }} state={{ places: { dialog: 1 } }} {...look}>
+      {pay}
+    </LinkButton>
+  );
+}
