@@ -3254,8 +3254,7 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/UploadKind"
           }
-        ],
-        "example": "front"
+        ]
       },
       "phoneNumber": {
         "example": "639170000010",

@@ -146,6 +146,11 @@ describe('waivers', () => {
     const { waiver, proposal } = await waive(loan);
     expect(waiver).toBeUndefined();
     expect(proposal).toMatchObject({ kind: 'WAIVER', subject: loanNumber, message: REASON });
+    expect(proposal?.amount).toBeUndefined();
+    const { proposal: part } = await waive(loan, 1000.01);
+    expect(part).toMatchObject({ amount: 1000.01 });
+    expect((await other.listProposals({})).items).toEqual([part]);
+    await waive(loan);
     await expect(waive(loan)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
     const confirmed = await other.waiveCharges({ ...all, idempotencyKey: randomUUID() });
     expect(confirmed).toMatchObject({ waiver: { amount: PENALTIES + CHARGE }, loan: { amountDue: 17_067 } });

@@ -47,7 +47,7 @@ export type CorrectionDetailsDto = {
      */
     imageSelfieURL?: string;
     /**
-     * What the picture shows.
+     * What is to be corrected.
      */
     kind: CorrectionKind;
     /**

@@ -22,7 +22,7 @@ export type CorrectionDto = {
      */
     endedAt?: string;
     /**
-     * What the picture shows.
+     * What is to be corrected.
      */
     kind: CorrectionKind;
     /**

@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+/**
+ * What is to be corrected.
+ */
 export type CorrectionKind = 'NAME' | 'IDENTITY' | 'BANK_ACCOUNT';

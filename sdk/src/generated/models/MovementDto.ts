@@ -22,7 +22,7 @@ export type MovementDto = {
      */
     description: string;
     /**
-     * What the picture shows.
+     * What happened.
      */
     kind: MovementKind;
     /**

@@ -5,11 +5,15 @@
 import type { ProposalKind } from './ProposalKind';
 export type ProposalDto = {
     /**
+     * Of a waiver: so much of the loan's currency, and absent where it is all that is unpaid.
+     */
+    amount?: number;
+    /**
      * Where it does not hold for as long as its subject stays as it is.
      */
     expiresAt?: string;
     /**
-     * What the picture shows.
+     * What is to be done.
      */
     kind: ProposalKind;
     /**
@@ -17,7 +21,7 @@ export type ProposalDto = {
      */
     memberId: string;
     /**
-     * What the member is to read, unless who confirms it writes something else.
+     * What the member is to read, unless who confirms it writes something else; of a waiver or a write-off, why.
      */
     message?: string;
     /**

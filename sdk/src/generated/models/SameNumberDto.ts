@@ -5,7 +5,7 @@
 import type { SameNumberKind } from './SameNumberKind';
 export type SameNumberDto = {
     /**
-     * What the picture shows.
+     * Which number it is that both accounts have.
      */
     kind: SameNumberKind;
     /**

@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+/**
+ * Which number it is that both accounts have.
+ */
 export type SameNumberKind = 'IDENTITY_NUMBER' | 'BANK_ACCOUNT';

@@ -26,7 +26,7 @@ export type StaffCorrectionDto = {
      */
     fullName: string;
     /**
-     * What the picture shows.
+     * What is to be corrected.
      */
     kind: CorrectionKind;
     /**

@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+/**
+ * What the picture shows.
+ */
 export type UploadKind = 'front' | 'back' | 'selfie';

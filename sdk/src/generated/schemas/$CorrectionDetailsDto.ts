@@ -61,7 +61,7 @@ export const $CorrectionDetailsDto = {
         },
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `What is to be corrected.`,
             contains: [{
                 type: 'CorrectionKind',
             }],

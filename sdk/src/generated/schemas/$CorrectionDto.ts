@@ -29,7 +29,7 @@ export const $CorrectionDto = {
         },
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `What is to be corrected.`,
             contains: [{
                 type: 'CorrectionKind',
             }],

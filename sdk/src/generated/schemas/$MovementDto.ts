@@ -27,7 +27,7 @@ export const $MovementDto = {
         },
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `What happened.`,
             contains: [{
                 type: 'MovementKind',
             }],

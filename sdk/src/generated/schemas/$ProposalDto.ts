@@ -4,6 +4,10 @@
 /* eslint-disable */
 export const $ProposalDto = {
     properties: {
+        amount: {
+            type: 'number',
+            description: `Of a waiver: so much of the loan's currency, and absent where it is all that is unpaid.`,
+        },
         expiresAt: {
             type: 'string',
             description: `Where it does not hold for as long as its subject stays as it is.`,
@@ -11,7 +15,7 @@ export const $ProposalDto = {
         },
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `What is to be done.`,
             contains: [{
                 type: 'ProposalKind',
             }],
@@ -25,7 +29,7 @@ export const $ProposalDto = {
         },
         message: {
             type: 'string',
-            description: `What the member is to read, unless who confirms it writes something else.`,
+            description: `What the member is to read, unless who confirms it writes something else; of a waiver or a write-off, why.`,
         },
         proposalId: {
             type: 'string',

@@ -6,7 +6,7 @@ export const $SameNumberDto = {
     properties: {
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `Which number it is that both accounts have.`,
             contains: [{
                 type: 'SameNumberKind',
             }],

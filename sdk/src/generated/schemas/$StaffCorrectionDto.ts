@@ -34,7 +34,7 @@ export const $StaffCorrectionDto = {
         },
         kind: {
             type: 'all-of',
-            description: `What the picture shows.`,
+            description: `What is to be corrected.`,
             contains: [{
                 type: 'CorrectionKind',
             }],

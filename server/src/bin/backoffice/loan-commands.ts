@@ -72,9 +72,10 @@ async function decide(api: PautangClient, { words, message }: CommandInput): Pro
 /** What waits for a second person: loans, and recovery codes by their members. */
 async function listProposals(api: PautangClient): Promise<CommandOutput> {
   const answer = await api.backOffice.listProposals({});
-  const rows = answer.items.map(({ kind, subject, proposedBy, proposedAt, expiresAt, message }) => ({
+  const rows = answer.items.map(({ kind, subject, amount, proposedBy, proposedAt, expiresAt, message }) => ({
     kind,
     about: subject,
+    amount,
     by: proposedBy,
     at: proposedAt,
     until: expiresAt,

@@ -69,6 +69,7 @@ export class AccountCorrectionDto extends PickType(BankInfoDto, ['bankName', 'ac
 export class CorrectionDto {
   @ApiProperty({ format: 'uuid' })
   correctionId: string;
+  /** What is to be corrected. */
   @ApiProperty({ enumName: 'CorrectionKind', enum: CORRECTION_KINDS })
   kind: CorrectionKind;
   /** COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended. */

@@ -36,6 +36,7 @@ export class LoanReasonDto {
 
 /** Another account with the same ID or bank account. */
 export class SameNumberDto {
+  /** Which number it is that both accounts have. */
   @ApiProperty({ enumName: 'SameNumberKind', enum: SAME_NUMBERS })
   kind: SameNumberKind;
   @ApiProperty({ format: 'uuid' })

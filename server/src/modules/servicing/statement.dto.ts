@@ -31,6 +31,7 @@ export class MovementDto {
   /** The day that it counts from, in Asia/Manila. */
   @ApiProperty({ format: 'date', example: '2026-12-21' })
   date: string;
+  /** What happened. */
   @ApiProperty({ enumName: 'MovementKind', enum: MOVEMENT_KINDS })
   kind: MovementKind;
   /** In the reader's language. */

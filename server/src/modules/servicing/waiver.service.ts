@@ -6,7 +6,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { auditValues } from '../../platform/audit/audit.service';
 import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
-import { Proposals } from '../../platform/four-eyes/proposals.service';
+import { amountBasis, Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { CreditScoreService } from '../credit/credit-score.service';
@@ -124,7 +124,7 @@ export class WaiverService {
     const { fourEyesMinor } = this.settings;
     const { amountMinor, isAll, reason: message } = wish;
     if (fourEyesMinor === undefined || amountMinor / unitsPerPhp <= fourEyesMinor) return undefined;
-    const basis = isAll ? 'all' : `amount ${amountMinor}`;
+    const basis = isAll ? 'all' : amountBasis(amountMinor);
     const judged = await this.proposals.second(tx, caller, {
       memberId,
       kind: 'WAIVER',

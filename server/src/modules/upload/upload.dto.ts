@@ -34,6 +34,7 @@ export class UploadFormDto {
   @ApiProperty({ required: false, example: '639170000010', pattern: '^\\d{9,15}$' })
   identityNumber?: string;
 
+  /** What the picture shows. */
   @ApiProperty({ enumName: 'UploadKind', enum: UPLOAD_KINDS })
   kind: UploadKind;
 }

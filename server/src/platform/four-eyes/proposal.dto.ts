@@ -6,6 +6,7 @@ import { PROPOSAL_KINDS, type ProposalKind } from './proposal.entity';
 export class ProposalDto {
   @ApiProperty({ format: 'uuid' })
   proposalId: string;
+  /** What is to be done. */
   @ApiProperty({ enumName: 'ProposalKind', enum: PROPOSAL_KINDS })
   kind: ProposalKind;
   /** What it is about: the number of the loan, or the id of the account. */
@@ -16,7 +17,10 @@ export class ProposalDto {
   /** The name of who proposed it; where an API key did, of who issued that. */
   @ApiProperty({ example: 'Olivia Ramos' })
   proposedBy: string;
-  /** What the member is to read, unless who confirms it writes something else. */
+  /** Of a waiver: so much of the loan's currency, and absent where it is all that is unpaid. */
+  @ApiProperty({ required: false, example: 853.35 })
+  amount?: number;
+  /** What the member is to read, unless who confirms it writes something else; of a waiver or a write-off, why. */
   @ApiProperty({ required: false, example: 'Welcome back.' })
   message?: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, personOf, type StaffRole } from '../access/access';
@@ -24,13 +25,17 @@ import {
 } from './proposal.sql';
 
 const MINUTE_MILLISECONDS = 60_000;
+const AMOUNT = 'amount ';
 
 /** What is to be done, as one of the staff wants it. */
 export interface Wish {
   readonly memberId: string;
   readonly kind: ProposalKind;
   readonly subject: string;
-  /** How the subject stands: where that is another one when it comes to the second person, it is proposed anew. */
+  /**
+   * How the subject stands: where that is another one when it comes to the second person, it is proposed anew. Of an amount
+   * it is what amountBasis gives.
+   */
   readonly basis: string;
   readonly message?: string;
   /** Without it, as long as the subject stays as it is. */
@@ -134,6 +139,7 @@ export class Proposals {
       subject: proposal.subject,
       memberId: proposal.memberId,
       proposedBy: names.get(proposal.proposedBy) ?? '',
+      amount: amountOf(proposal),
       message: proposal.message ?? undefined,
       proposedAt: proposal.createdAt.toISOString(),
       ...(proposal.expiresAt && {
@@ -163,6 +169,15 @@ export class Proposals {
     this.foundNames ??= this.modules.get<StaffNames>(StaffNames, { strict: false });
     return this.foundNames;
   }
+}
+
+/** A proposal that is about this amount alone, in hundredths: the second person reads it there. */
+export function amountBasis(amountMinor: number): string {
+  return `${AMOUNT}${amountMinor}`;
+}
+
+function amountOf({ basis }: Proposal): number | undefined {
+  return basis.startsWith(AMOUNT) ? toMajor(Number(basis.slice(AMOUNT.length))) : undefined;
 }
 
 function isGood({ expiresAt }: Proposal): boolean {

@@ -104,7 +104,6 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   jobCategory: { description: 'The field one works in.', example: 'Sales / Marketing' },
   jobTitle: { description: 'What one works as.', example: 'Store supervisor' },
   keyId: { description: 'The readable part of the key.', example: 'k7wq2m4x' },
-  kind: { description: 'What the picture shows.', example: 'front' },
   lastName: { description: 'Last name.', example: 'dela Cruz' },
   lastSeenAt: { description: 'When it was last seen.', example: TIME },
   lender: { description: 'Who lends.' },
