@@ -3,7 +3,7 @@ import { currentLanguage, type Language } from './language';
 import { manilaDay, manilaTime } from './manila-day';
 
 // Figures look the same in both: the specification wants them as in the United States, and the Philippines writes them so.
-export const locales: Readonly<Record<Language, string>> = { en: 'en-US', fil: 'fil-PH' };
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', fil: 'fil-PH' };
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 

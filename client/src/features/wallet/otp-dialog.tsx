@@ -8,7 +8,7 @@ import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Masked } from '../../components/ui/text/masked';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { MoneySteps } from './money-steps';
@@ -97,7 +97,7 @@ export function BoundTo({ request }: { request: OpenWithdrawal }) {
         <span className={classes.bank}>{request.bankName}</span>
       </Row>
       <Row label={waitsSince}>
-        <span className={classes.since}>{formatLongDateTime(request.createdAt)}</span>
+        <span className={classes.since}>{formatManilaDateTime(request.createdAt)}</span>
       </Row>
     </Rows>
   );

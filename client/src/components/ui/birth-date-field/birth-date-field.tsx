@@ -6,8 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { locales } from '../../../lib/format';
-import { useLanguage } from '../../../lib/language';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { type ControlProps, Field, type FieldBasics } from '../field/field';
@@ -35,10 +33,9 @@ export interface BirthDateFieldProps extends FieldBasics {
 
 export function BirthDateField(props: BirthDateFieldProps) {
   const { label, hint, valid, missed, optional, error, required, value, onChange, ref } = props;
-  const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
-  const order = partOrder(locales[language]);
+  const [order] = useState(() => partOrder(navigator.language));
   useImperativeHandle(ref, () => ({ focus: () => order[0] && boxes.current[order[0]]?.focus() }));
   // A value given from outside, for instance on reset, wins over what was typed.
   const parts: DateParts = value !== '' && value !== joinDate(typed) ? splitDate(value) : typed;

@@ -3,11 +3,13 @@ import { joinDate, padPart, partOrder, readPart, readWhole } from './birth-date'
 const thisYear = new Date().getFullYear();
 
 describe('a birth date in three boxes', () => {
-  it('stands in the order of the language', () => {
+  it("stands in the order of the browser's locale", () => {
     expect(partOrder('en-US')).toEqual(['month', 'day', 'year']);
     expect(partOrder('fil-PH')).toEqual(['month', 'day', 'year']);
     expect(partOrder('en-GB')).toEqual(['day', 'month', 'year']);
     expect(partOrder('ja-JP')).toEqual(['year', 'month', 'day']);
+    expect(partOrder('ar-SA')).toEqual(['day', 'month', 'year']);
+    expect(partOrder('en-US@posix')).toEqual(['month', 'day', 'year']);
   });
 
   it.each([

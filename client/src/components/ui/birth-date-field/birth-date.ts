@@ -5,12 +5,24 @@ export const partLengths: Record<DatePart, number> = { month: 2, day: 2, year: 4
 
 const firstYear = 1900;
 
-/** Month first or day first, as the language of the page writes its dates. */
+/**
+ * In which order dates are written where the browser is at home, whatever language the page is in: month first in the
+ * Philippines and the United States, day first in most other places.
+ */
 export function partOrder(locale: string): DatePart[] {
-  return new Intl.DateTimeFormat(locale)
+  return dateFormat(locale)
     .formatToParts()
     .map(({ type }) => type)
     .filter((type): type is DatePart => type === 'month' || type === 'day' || type === 'year');
+}
+
+// Not every browser names its locale as Intl wants it: some say en-US@posix.
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { calendar: 'gregory' });
+  } catch {
+    return new Intl.DateTimeFormat('fil-PH');
+  }
 }
 
 export function splitDate(value: string): DateParts {
