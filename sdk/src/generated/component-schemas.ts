@@ -2917,7 +2917,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/ReportKind"
           }
         ],
-        "example": "LOAN_TAPE",
+        "example": "GENERAL_LEDGER",
         "x-message": "There is no such report.",
         "x-message-fil": "Walang ganyang ulat."
       },

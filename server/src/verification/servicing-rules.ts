@@ -208,6 +208,23 @@ export const SERVICING_RULES: readonly Rule[] = [
                - l.stamp_tax_minor, 0)`,
   },
   {
+    invariant:
+      'the money of each repayment was collected once, and given back once where that was taken back',
+    sql: `SELECT r.member_id, r.repayment_number, r.amount_minor, moved.received, moved.back
+          FROM repayment r
+          LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
+          LEFT JOIN credit_use u ON u.member_id = r.member_id AND u.repayment_id = r.id
+          CROSS JOIN LATERAL (
+            SELECT coalesce(-sum(p.amount_minor) FILTER (WHERE t.kind = 'REPAYMENT'), 0) AS received,
+              coalesce(sum(p.amount_minor) FILTER (WHERE t.kind = 'REPAYMENT_REVERSAL'), 0) AS back
+            FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+            WHERE t.member_id = r.member_id AND t.subject_id = r.id AND t.kind IN ('REPAYMENT', 'REPAYMENT_REVERSAL')
+              AND p.account IN ('COLLECTIONS', 'TOP_UPS')
+          ) moved
+          WHERE u.id IS NULL AND (moved.received <> r.amount_minor
+            OR moved.back <> CASE WHEN v.repayment_id IS NULL THEN 0 ELSE r.amount_minor END)`,
+  },
+  {
     // What came out of the credit of another loan was collected there.
     invariant: 'collections equal the repayments that were not taken back, per currency',
     sql: `SELECT * FROM (

@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database';
 import { ACCRUAL_RULES } from './accrual-rules';
 import { LEDGER_RULES } from './ledger-rules';
 import { LOAN_RULES } from './loan-rules';
+import { POSITION_RULES } from './position-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
 import { SERVICING_RULES } from './servicing-rules';
@@ -24,6 +25,7 @@ export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
       ...SUSPENSE_RULES,
       ...WRITE_OFF_RULES,
       ...LOAN_RULES,
+      ...POSITION_RULES,
     ])),
     ...(await checkReplay(tx)),
   ];

@@ -72,6 +72,7 @@ describe('the command line of the back office', () => {
       ['report tape', { format: 'xls' }],
       ['report tape', { out: 'tape.doc' }],
       ['report par', { at: '2030-04-01', to: '2030-04-02' }],
+      ['report par', { at: '2030-04-01', from: '2030-03-01' }],
     ] as const) {
       await expect(run(line, options)).rejects.toThrow(UsageError);
     }

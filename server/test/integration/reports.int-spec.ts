@@ -219,7 +219,10 @@ describe('a report as a file', () => {
   it.each(['LOAN_TAPE', 'GENERAL_LEDGER', 'SUSPENSE'] as const)(
     'is a paper of the list %s, with its sums',
     async (kind) => {
-      const { url = '' } = await fileOf(kind, 'PDF', { from: '2027-01-01', to: '2027-03-18' });
+      const { url = '' } = await fileOf(kind, 'PDF', {
+        ...(kind === 'GENERAL_LEDGER' && { from: '2027-01-01' }),
+        to: '2027-03-18',
+      });
       const said = pdfText(Buffer.from(await (await fetch(business.test.url + url)).arrayBuffer())).join(
         '\n',
       );
@@ -256,11 +259,20 @@ describe('a report as a file', () => {
     expect(await reports().readReportFile({ reportId })).toMatchObject({ state: 'FAILED' });
   });
 
-  it('is of the day that it is asked for, whatever that is called', async () => {
+  it('is of the day that it is asked for, whatever that is called, and refuses days that it would not read', async () => {
     const wish = { report: 'LOAN_TAPE', format: 'JSON', at: CLOSED } as const;
     expect(await reports().prepareReport({ requestBody: wish })).toMatchObject({ to: CLOSED });
     const two = reports().prepareReport({ requestBody: { ...wish, to: '2027-01-31' } });
     await expect(two).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const path = `${business.test.url}/v2/backoffice/reports`;
+    const { token } = business.staff.officer;
+    for (const [field, refused] of [
+      ['from', send(path, { token, body: { ...wish, from: '2027-01-01' } })],
+      ['to', send(`${path}/portfolio-at-risk?to=${CLOSED}`, { token })],
+      ['at', send(`${path}/income?at=${CLOSED}`, { token })],
+    ] as const) {
+      expect(await refused).toMatchObject({ status: 400, json: { errors: [{ field }] } });
+    }
   });
 
   it('opens by its own link alone', async () => {

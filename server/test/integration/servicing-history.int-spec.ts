@@ -271,6 +271,14 @@ describe('hundreds of random payments, reversals and days', () => {
   const OWN = 'every row of charges and allocations is of the loan that its movement is of';
   const SUM = 'postings of a transaction sum to zero per currency';
   const OWNED = 'every movement belongs to what moved it, and to its loan';
+  const MOVED =
+    'the money of each repayment was collected once, and given back once where that was taken back';
+  const STOOD =
+    'where a loan stood on each past day is what the books of that day say that it owed, and no such day is missing';
+  const OLDEST =
+    'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed';
+  const OF_PAST =
+    'on_day = (SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY on_day) FROM loan_day_position)';
   const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
   it.each([
@@ -321,6 +329,11 @@ describe('hundreds of random payments, reversals and days', () => {
       [SUM, COLLECTED],
     ],
     [
+      'amounts of repayments that were taken back',
+      `UPDATE repayment SET amount_minor = amount_minor + 1 WHERE id IN (SELECT repayment_id FROM repayment_reversal)`,
+      [MOVED],
+    ],
+    [
       'reversals that were forgotten',
       'DELETE FROM repayment_reversal',
       [OWNED, ALLOCATED, COLLECTED, REPLAYED],
@@ -329,6 +342,22 @@ describe('hundreds of random payments, reversals and days', () => {
       'charges of another loan',
       `UPDATE loan_charge SET loan_id = gen_random_uuid() WHERE kind = 'LATE_CHARGE'`,
       [OWES, OWN, REPLAYED],
+    ],
+    [
+      'a principal of a past day that was altered',
+      `UPDATE loan_day_position SET principal_minor = principal_minor - 1 WHERE ${OF_PAST}`,
+      [STOOD],
+    ],
+    ['a past day that was removed', `DELETE FROM loan_day_position WHERE ${OF_PAST}`, [STOOD]],
+    [
+      'a loan that was said to accrue on a past day',
+      `UPDATE loan_day_position SET is_accruing = NOT is_accruing WHERE ${OF_PAST}`,
+      [STOOD],
+    ],
+    [
+      'a loan that was said to be less late on a past day',
+      `UPDATE loan_day_position SET oldest_unpaid_on = oldest_unpaid_on + interval '1 month' WHERE ${OF_PAST}`,
+      [OLDEST],
     ],
     ['movements that moved nothing', 'DELETE FROM loan_charge', [OWNED, OWES, INCOME, REPLAYED]],
   ] as [string, string, string[]][])('are found with %s', async (_, damage, found) => {

@@ -118,7 +118,7 @@ async function fileOf({ test, staff }: Business, report: ReportKind, format: Rep
   const requestBody = {
     report,
     format,
-    ...(report === 'LOAN_TAPE' ? {} : { from: '2027-01-01' }),
+    ...(report === 'GENERAL_LEDGER' && { from: '2027-01-01' }),
     to: TODAY,
   };
   const { id: reportId } = await backOffice.prepareReport({ requestBody });

@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<string, ReportKind>> = {
   suspense: 'SUSPENSE',
   portfolio: 'PORTFOLIO',
 };
+/** Those of several days. */
+const OF_DAYS: readonly ReportKind[] = ['GENERAL_LEDGER', 'COLLECTIONS', 'INCOME'];
 const FORMATS: Readonly<Record<string, ReportFormat>> = { json: 'JSON', csv: 'CSV', pdf: 'PDF' };
 const LOOK_MILLISECONDS = 500;
 
@@ -49,6 +51,8 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   // The last day goes by either name, whichever way a report counts.
   const last = asked.at ?? asked.to;
   if (asked.to !== undefined && last !== asked.to) throw new UsageError('--at and --to name two days');
+  if (asked.from !== undefined && asked.from !== last && !OF_DAYS.includes(kind))
+    throw new UsageError('that report is of one day: name it by --at, without --from');
   const input = { ...asked, at: last, to: last };
   const show = SHOWN[kind];
   if (show && !input.format && !input.out) return show(api, input);

@@ -22,7 +22,7 @@ import { openParts, removeParts, storeInParts } from './report-parts';
 import { writtenAsCsv, writtenAsJson } from './report-writer';
 import type { ReportFileDto, ReportLinkDto, ReportRequestDto } from './reports.dto';
 import { TooManyRows } from './reports.errors';
-import { type Asked, headed, Reports, wrong } from './reports.service';
+import { type Asked, headed, OF_ONE_DAY, Reports, wrong } from './reports.service';
 
 const QUEUE = 'make-report';
 const PURPOSE = 'report link';
@@ -51,13 +51,14 @@ export class ReportFiles {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws ValidationFailed for days to come, or in the wrong order */
+  /** @throws ValidationFailed for days to come, in the wrong order, or of another kind of report */
   async request(
     { accountId }: CurrentAccount,
     { report, format, from, at, to = at }: ReportRequestDto,
   ): Promise<ReportFileDto> {
     if (at !== undefined && at !== to) throw wrong('at', 'Send one of at and to: they name the last day.');
     const asked = await this.reports.asked(report, { from, to });
+    if (from !== undefined && from !== asked.from) throw wrong('from', OF_ONE_DAY);
     const id = uuid();
     return this.database.transaction(async (tx) => {
       await tx.insert(ReportFile, {

@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  type ExecutionContext,
   Get,
   HttpCode,
   Param,
@@ -9,10 +10,12 @@ import {
   Query,
   Res,
   StreamableFile,
+  UseGuards,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, Public, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import type { Words } from '../../platform/language/sentence';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
@@ -30,11 +33,26 @@ import {
   SuspenseDto,
   TrialBalanceDto,
 } from './reports.dto';
-import { Reports } from './reports.service';
+import { OF_ONE_DAY, Reports, wrong } from './reports.service';
 
 const idParam = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 const SAME =
   'Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.';
+
+/** A word of another kind of report, which this one would leave unread. It does not stand in the document. */
+const refuses = (names: readonly string[], message: Words) =>
+  UseGuards({
+    canActivate: (context: ExecutionContext) => {
+      const query = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: QueryWords }>>().query;
+      const field = names.find((name) => query[name]);
+      if (field) throw wrong(field, message);
+      return true;
+    },
+  });
+type QueryWords = Readonly<Record<string, unknown>>;
+
+const OfOneDay = refuses(['from', 'to'], OF_ONE_DAY);
+const OfDays = refuses(['at'], 'This report is of several days: name them by from and to.');
 
 @ApiTags('Back office')
 @Controller()
@@ -46,6 +64,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/trial-balance')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfOneDay
   @ApiOperation({
     summary: 'Read the balance of each account at the end of a day',
     description: `Debits and credits of a currency are the same sum. ${SAME}`,
@@ -57,6 +76,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/portfolio-at-risk')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfOneDay
   @ApiOperation({
     summary: 'Read the principal of running loans by days past due, at the end of a day',
     description: `A loan is past due from the day after the due day of an installment of which principal or interest is unpaid. ${SAME}`,
@@ -68,6 +88,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/provisions')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfOneDay
   @ApiOperation({
     summary: 'Read what is to be set aside for loans past due, at the end of a day',
     description: `By the percentages that are configured. ${SAME}`,
@@ -79,6 +100,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/suspense')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfOneDay
   @ApiOperation({
     summary: 'Read what money came that nobody was given, at the end of a day',
     description: SAME,
@@ -90,6 +112,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/collections')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfDays
   @ApiOperation({ summary: 'Read what was to come in on some days, and what came', description: SAME })
   @ApiProblems(ValidationFailed)
   readCollections(@Query() days: ReportDaysDto): Promise<CollectionsDto> {
@@ -98,6 +121,7 @@ export class ReportsController {
 
   @Get('backoffice/reports/income')
   @StaffOnly(STAFF_ROLES, 'reports:read')
+  @OfDays
   @ApiOperation({ summary: 'Read what was earned and lost on some days', description: SAME })
   @ApiProblems(ValidationFailed)
   readIncome(@Query() days: ReportDaysDto): Promise<IncomeDto> {

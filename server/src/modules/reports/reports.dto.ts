@@ -295,7 +295,7 @@ export class CollectionsDto extends DaysReportDto {
 /** A file is made by a worker. */
 export class ReportRequestDto {
   /** Which one. */
-  @ApiProperty({ enumName: 'ReportKind', enum: REPORT_KINDS, example: 'LOAN_TAPE' })
+  @ApiProperty({ enumName: 'ReportKind', enum: REPORT_KINDS, example: 'GENERAL_LEDGER' })
   @ListField(REPORT_KINDS, 'There is no such report.')
   report: ReportKind;
 

@@ -96,6 +96,9 @@ export function headed(kind: ReportKind, { from, to, isFinal }: Asked, answer: o
   return { ...days, final: isFinal, ...answer };
 }
 
+/** Of what a report of one day does not take. */
+export const OF_ONE_DAY = 'This report is of one day: name it by at alone.';
+
 export function wrong(field: string, message: Words): Error {
   return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -1,0 +1,115 @@
+import { MEMORANDUM_ACCOUNTS, RECEIVABLES } from '../modules/ledger/ledger.entity';
+import { BOOKED_ON, WITH_LATE } from '../modules/reports/queries/books.sql';
+import type { Rule } from './rule';
+
+const OF_LOANS = [...RECEIVABLES, 'WRITTEN_OFF_LOANS'].map((account) => `'${account}'`).join(', ');
+const MEMORANDUM = MEMORANDUM_ACCOUNTS.map((account) => `'${account}'`).join(', ');
+
+/** Of several positions of one day reports read the last one. */
+const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan_day_position
+   ORDER BY member_id, loan_id, on_day, recorded_at DESC`;
+
+/** What the postings of an account, or of several, moved (debits positive). */
+const moved = (...accounts: string[]) =>
+  `coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${accounts.map((account) => `'${account}'`).join(', ')})), 0)`;
+
+/**
+ * Each loan's days on which its books or its position moved: what the books say that it owed at the end of the day, and the
+ * position that stands from then on. One pass over postings and positions, sorted by loan and day.
+ */
+const DAYS = `
+  SELECT member_id, loan_id, on_day, max(status) AS status, max(oldest) AS oldest, bool_or(is_accruing) AS is_accruing,
+    max(principal) AS principal, max(interest) AS interest, max(penalty) AS penalty, max(fee) AS fee,
+    sum(sum(principal_moved)) OVER before AS posted_principal, sum(sum(interest_moved)) OVER before AS posted_interest,
+    sum(sum(penalty_moved)) OVER before AS posted_penalty, sum(sum(fee_moved)) OVER before AS posted_fee,
+    sum(sum(memorandum_moved)) OVER before AS memorandum, sum(sum(written_off_moved)) OVER before AS posted_written_off,
+    count(max(status)) OVER before AS positions
+  FROM (
+    SELECT t.member_id, t.loan_id, ${BOOKED_ON} AS on_day, NULL AS status, NULL::date AS oldest, NULL::boolean AS is_accruing,
+      NULL::bigint AS principal, NULL::bigint AS interest, NULL::bigint AS penalty, NULL::bigint AS fee,
+      ${moved('LOANS_RECEIVABLE')} AS principal_moved,
+      ${moved('INTEREST_RECEIVABLE', 'INTEREST_MEMORANDUM')} AS interest_moved,
+      ${moved('PENALTIES_RECEIVABLE', 'PENALTIES_MEMORANDUM')} AS penalty_moved,
+      ${moved('FEES_RECEIVABLE', 'FEES_MEMORANDUM')} AS fee_moved,
+      coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${MEMORANDUM})), 0) AS memorandum_moved,
+      ${moved('WRITTEN_OFF_LOANS')} AS written_off_moved
+    FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id ${WITH_LATE}
+    WHERE p.account IN (${OF_LOANS})
+    GROUP BY t.member_id, t.loan_id, ${BOOKED_ON}
+    UNION ALL
+    SELECT member_id, loan_id, on_day, status, oldest_unpaid_on, is_accruing, principal_minor, interest_minor,
+      penalty_minor, fee_minor, 0, 0, 0, 0, 0, 0
+    FROM (${LAST_OF_DAY}) k
+  ) d
+  GROUP BY member_id, loan_id, on_day
+  WINDOW before AS (PARTITION BY member_id, loan_id ORDER BY on_day)`;
+
+/** What a loan that does not accrue has beside its principal is a memorandum; of others there is none. */
+const WANTED_MEMORANDUM = `CASE WHEN is_accruing OR status <> 'APPROVED' THEN 0
+  ELSE greatest(interest, 0) + penalty + fee END`;
+
+/** What was paid of an installment by the end of a day, as the books of that day knew it. */
+const paidBy = (bucket: string) => `coalesce((
+    SELECT sum(a.amount_minor) FROM repayment_allocation a
+    LEFT JOIN late_transaction late ON late.member_id = a.member_id AND late.transaction_id = a.transaction_id
+    WHERE a.member_id = i.member_id AND a.loan_id = i.loan_id AND a.installment_number = i.number AND a.bucket = '${bucket}'
+      AND coalesce(late.recorded_on, a.booked_on) <= s.on_day
+  ), 0)`;
+
+/** The days on which the oldest unpaid installment of a loan was another one than before, or its first. */
+const TURNS = `
+  SELECT k.*, l.loan_number, l.term_months, greatest(r.small_rest_minor, 1) AS least FROM (
+    SELECT *, lag(oldest_unpaid_on) OVER days AS before, row_number() OVER days AS turn FROM (${LAST_OF_DAY}) o
+    WINDOW days AS (PARTITION BY member_id, loan_id ORDER BY on_day)
+  ) k
+  JOIN loan l ON l.member_id = k.member_id AND l.id = k.loan_id
+  JOIN servicing_policy r ON r.member_id = k.member_id AND r.loan_id = k.loan_id
+  WHERE k.turn = 1 OR k.oldest_unpaid_on IS DISTINCT FROM k.before`;
+
+/** Movements that leave the oldest unpaid installment what it was. */
+const PASSING = ['CHARGE', 'NON_ACCRUAL', 'ACCRUAL', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'WALLET_CARRIED_OVER']
+  .map((kind) => `'${kind}'`)
+  .join(', ');
+
+/** What holds of where loans stood on past days, which is what reports read. */
+export const POSITION_RULES: readonly Rule[] = [
+  {
+    invariant:
+      'where a loan stood on each past day is what the books of that day say that it owed, and no such day is missing',
+    sql: `SELECT * FROM (${DAYS}) d
+          WHERE (positions > 0 AND CASE
+            WHEN status IS NULL THEN true
+            WHEN status = 'WRITTEN_OFF' THEN (posted_principal, posted_interest, posted_penalty, posted_fee,
+              posted_written_off) IS DISTINCT FROM (0::numeric, 0::numeric, 0::numeric, 0::numeric,
+                (principal + interest + penalty + fee)::numeric)
+            ELSE (posted_principal, posted_interest, posted_penalty, posted_fee, posted_written_off)
+              IS DISTINCT FROM (principal::numeric, interest::numeric, penalty::numeric, fee::numeric, 0::numeric)
+          END) OR memorandum <> ${WANTED_MEMORANDUM}
+            OR (status IN ('REPAID', 'CANCELLED')) <> (oldest IS NULL)
+            OR (oldest IS NULL AND (principal, interest, penalty, fee) IS DISTINCT FROM (0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
+  },
+  {
+    // The installments of another schedule stand in its change; those of today the replay looks at.
+    invariant:
+      'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed',
+    sql: `SELECT s.* FROM (${TURNS}) s
+          CROSS JOIN LATERAL (
+            SELECT coalesce(bool_or(changed_on = s.on_day), false) AS on_day, count(*) > 0 AS by_then
+            FROM hardship_request h
+            WHERE h.member_id = s.member_id AND h.loan_id = s.loan_id AND h.changed_on <= s.on_day
+          ) changed
+          WHERE (s.turn > 1 AND NOT changed.on_day AND NOT EXISTS (
+            SELECT 1 FROM ledger_transaction t ${WITH_LATE}
+            WHERE t.member_id = s.member_id AND t.loan_id = s.loan_id AND t.kind NOT IN (${PASSING})
+              AND ${BOOKED_ON} = s.on_day
+          )) OR (NOT changed.by_then AND s.oldest_unpaid_on IS NOT NULL AND (
+            SELECT count(*) <> 1 FROM installment i
+            WHERE i.member_id = s.member_id AND i.loan_id = s.loan_id AND i.number <= s.term_months AND CASE
+              WHEN coalesce(i.kept_on, i.due_on) < s.oldest_unpaid_on
+                THEN i.principal_minor - ${paidBy('PRINCIPAL')} >= s.least
+              ELSE coalesce(i.kept_on, i.due_on) = s.oldest_unpaid_on
+                AND (i.principal_minor > ${paidBy('PRINCIPAL')} OR i.interest_minor > ${paidBy('INTEREST')})
+            END
+          ))`,
+  },
+];
