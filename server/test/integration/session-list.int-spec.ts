@@ -133,7 +133,7 @@ describe('where one is signed in', () => {
     expect((await refresh(own.cookie)).status).toBe(200);
   });
 
-  it('leaves out what ended, ran out, or began with another password', async () => {
+  it('leaves out what ended, ran out, was not used for two weeks, or began with another password', async () => {
     const { accountId, phoneNumber } = await newMember(test);
     const left = await signIn(phoneNumber);
     await send(`${test.url}/v2/authmember/logout`, { method: 'POST', headers: { cookie: left.cookie } });
@@ -144,9 +144,34 @@ describe('where one is signed in', () => {
       `UPDATE session SET password_print = 'another' WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
       [accountId],
     );
+    const unused = await signIn(phoneNumber);
+    await test.sql(`UPDATE refresh_token SET created_at = now() - interval '14 days' WHERE account_id = $1`, [
+      accountId,
+    ]);
     const { token } = await signIn(phoneNumber);
 
     expect(await listed(token)).toHaveLength(1);
+    expect((await refresh(unused.cookie)).status).toBe(403);
+  });
+
+  it('has one of a browser: a sign-in there ends the one before, and nobody else’s', async () => {
+    const [mother, daughter] = [await newMember(test), await newMember(test)];
+    const elsewhere = await signIn(mother.phoneNumber);
+    const before = await signIn(mother.phoneNumber);
+    const family = { cookie: before.device };
+    const hers = await signIn(daughter.phoneNumber, family);
+    const now = await signIn(mother.phoneNumber, family);
+
+    const statuses: number[] = [];
+    for (const { cookie } of [before, elsewhere, hers, now]) statuses.push((await refresh(cookie)).status);
+
+    expect(statuses).toEqual([403, 200, 200, 200]);
+    const endings = await test.sql<{ after: unknown }>(
+      `SELECT after FROM audit_entry WHERE actor_id = $1 AND action = 'SESSIONS_ENDED'`,
+      [mother.accountId],
+    );
+    const sessions = [before.cookie.slice('refreshToken='.length).split('.')[1]];
+    expect(endings.map(({ after }) => after)).toEqual([{ reason: 'SIGNED_IN_AGAIN', sessions }]);
   });
 
   it('counts for staff from the next request on', async () => {

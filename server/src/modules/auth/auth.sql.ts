@@ -151,6 +151,9 @@ export interface Refreshed extends SessionTimes {
   readonly isReused: boolean;
 }
 
+/** A session that was not refreshed for so long is over, as on a phone that was lent or a computer that was left. */
+export const UNUSED = `interval '14 days'`;
+
 /**
  * Trades a token for the next one. Family and token are locked, so that refreshes and sign-outs of one family come one
  * after the other.
@@ -164,6 +167,7 @@ export const rotateToken = statement<
      SELECT s.account_id, s.id, s.is_persistent, s.password_print, s.created_at, s.last_seen_at, t.rotated_at
      FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.token_hash = $3
      WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > $5
+       AND (t.rotated_at IS NOT NULL OR t.created_at > $5::timestamptz - ${UNUSED})
      FOR UPDATE
    ), rotated AS (
      UPDATE refresh_token t SET rotated_at = $5 FROM held h
@@ -198,6 +202,17 @@ export const endSessions = statement<SessionId, [accountId: string, except: stri
   'auth.endAll',
   `UPDATE session s SET revoked_at = $3
    WHERE s.account_id = $1 AND s.id IS DISTINCT FROM $2::uuid AND s.revoked_at IS NULL RETURNING s.id`,
+);
+
+/** Those that began before this one in the same browser, whose cookie this one has replaced. */
+export const endReplacedSessions = statement<
+  SessionId,
+  [accountId: string, sessionId: string, deviceHash: string, now: Date]
+>(
+  'auth.endReplaced',
+  `UPDATE session s SET revoked_at = $4
+   WHERE s.account_id = $1 AND s.id < $2::uuid AND s.device_hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4
+   RETURNING s.id`,
 );
 
 export const endFamily = statement<SessionId, [accountId: string, sessionId: string, now: Date]>(

@@ -19,6 +19,7 @@ import {
   beginStaffSession,
   endFamily,
   endOtherSessions,
+  endReplacedSessions,
   endSession,
   endSessions,
   type Refreshed,
@@ -59,6 +60,7 @@ export interface Beginning extends AuditedAccount {
 /** Why a session ended before its time, as the audit trail tells it. */
 export type SessionEnd =
   | 'SIGNED_OUT'
+  | 'SIGNED_IN_AGAIN'
   | 'TOKEN_REUSED'
   | 'TIME_OVER'
   | 'PASSWORD_CHANGED'
@@ -200,6 +202,16 @@ export class SessionService {
       const ended = await endFamily.all(tx, ending.accountId, sessionId, new Date());
       await this.record(tx, ending, idsOf(ended));
     });
+  }
+
+  /** In a browser that is known: what it was signed in to before has lost its cookie, and is nobody's any more. */
+  async endReplaced(
+    tx: EntityManager,
+    { sessionId }: IssuedSession,
+    { deviceHash, accountId, roles }: Pick<Beginning, 'deviceHash' | 'accountId' | 'roles'>,
+  ): Promise<void> {
+    const ended = await endReplacedSessions.all(tx, accountId, sessionId, deviceHash, new Date());
+    await this.record(tx, { accountId, roles, actorId: accountId, reason: 'SIGNED_IN_AGAIN' }, idsOf(ended));
   }
 
   /** With a new password, which this session goes on with. */

@@ -111,6 +111,7 @@ export class SecondFactorSignIn {
     );
     const session = await this.sessions.start({ ...beginning, ...about, passwordHash }, tx, new Date());
     if (!session) throw new SecondFactorTokenInvalid();
+    await this.sessions.endReplaced(tx, session, { ...beginning, ...about });
     const { sessionId } = session;
     return { session, accessToken: this.tokens.sign({ accountId, phoneNumber, roles, sessionId }) };
   }

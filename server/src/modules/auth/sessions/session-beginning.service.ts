@@ -24,7 +24,8 @@ export class SessionBeginning {
   }
 
   /**
-   * Who signs in for the first time of all needs no news of it: the language of the last sign-in is unknown then.
+   * Who signs in for the first time of all needs no news of it: the language of the last sign-in is unknown then. The session
+   * that a known browser had before ends.
    * @returns nothing where the account was suspended meanwhile, or has another password.
    */
   async begin(
@@ -34,6 +35,10 @@ export class SessionBeginning {
   ): Promise<IssuedSession | undefined> {
     const isNews = !isKnown && account.language !== null && this.notices.mayReach(account);
     const newsIn = isNews ? account.language : null;
-    return this.sessions.start({ ...beginning, newsIn }, undefined, secondFactorAt);
+    const session = await this.sessions.start({ ...beginning, newsIn }, undefined, secondFactorAt);
+    if (session && isKnown) {
+      await this.database.transaction((tx) => this.sessions.endReplaced(tx, session, beginning));
+    }
+    return session;
   }
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement';
+import { UNUSED } from '../auth.sql';
 
 export interface SessionRow {
   readonly id: string;
@@ -22,6 +23,7 @@ export const readSessions = statement<SessionRow, [accountId: string, sessionId:
      WHERE t.account_id = $1 AND t.session_id = s.id
    ) seen
    WHERE s.account_id = $1 AND s.revoked_at IS NULL AND s.expires_at > $3
+     AND seen.at > $3::timestamptz - ${UNUSED}
      AND (s.password_print IS NULL OR s.password_print = encode(sha256(a.password_hash::bytea), 'hex'))
    ORDER BY s.id = $2 DESC, seen.at DESC, s.id DESC LIMIT ${MOST}`,
 );
