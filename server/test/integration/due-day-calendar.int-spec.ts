@@ -38,6 +38,24 @@ describe('the due days of a loan', () => {
     const forged = path.replace(/.(.)\.ics$/, (end, last) => `${end.startsWith('A') ? 'B' : 'A'}${last}.ics`);
     expect((await send(business.test.url + forged)).status).toBe(404);
 
+    expect(new Set(file.text.match(/SEQUENCE:\d/g))).toEqual(new Set(['SEQUENCE:0']));
+    const { loanNumber } = member;
+    const way = { way: 'DUE_DAY', size: 25 } as const;
+    const { quoteHash } = await member.client.loan.quoteHardship({ loanNumber, requestBody: way });
+    const wish = { ...way, happened: 'LOST_JOB', quoteHash } as const;
+    const keyed = { idempotencyKey: loanNumber };
+    const { requestId } = await member.client.loan.applyForHardship({
+      loanNumber,
+      ...keyed,
+      requestBody: wish,
+    });
+    const decision = { requestId, ...keyed, requestBody: { decision: 'AGREE' } } as const;
+    await business.staff.officer.client.backOffice.decideHardship(decision);
+    // The entry that a program has is another day's now.
+    expect((await read()).text.replaceAll(/DTSTAMP:.+\r\n/g, '')).toContain(
+      `UID:${loanNumber}-2@pautang\r\nSEQUENCE:1\r\nDTSTART;VALUE=DATE:20270325\r\n`,
+    );
+
     const again = await notices.addCalendarAddress();
     expect((await read()).status).toBe(404);
     await notices.revokeCalendarAddress();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type InstallmentPosition, isStillOwed } from '@pautang/loan-terms';
+import { type Day, type InstallmentPosition, isStillOwed } from '@pautang/loan-terms';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { Clock } from '../../../platform/clock/clock';
@@ -58,24 +58,21 @@ export class CalendarService {
     const language = row.language ?? 'en';
     const say = (words: Words) => inLanguage(language, words);
     const { COMPANY_SHORT_NAME: company } = this.settings.environment;
-    const installments = await this.unpaid(memberId, row);
+    const { installments, changes } = await this.unpaid(memberId, row);
     return calendarFile({
       name: say(filled('{company}: due dates', { company })),
-      entries: installments.map((one) => entryOf(one, row, say)),
+      entries: installments.map((one) => ({ ...entryOf(one, row, say), revision: changes })),
       at: new Date(),
     });
   }
 
-  private async unpaid(memberId: string, row: CalendarRow): Promise<readonly InstallmentPosition[]> {
-    if (row.loanId === null) return [];
+  private async unpaid(memberId: string, row: CalendarRow): Promise<Unpaid> {
     const today = await this.clock.today();
-    let position = standingOn({ ...row, status: 'APPROVED' }, today);
-    if (!position) {
-      await this.servicing.catchUp({ memberId, id: row.loanId });
-      const again = await readCalendar.first(this.database.manager, memberId);
-      position = again && standingOn({ ...again, status: 'APPROVED' }, today);
-    }
-    return position?.installments.filter(isStillOwed) ?? [];
+    const standing = unpaidOf(row, today);
+    if (standing || row.loanId === null) return standing ?? NOTHING;
+    await this.servicing.catchUp({ memberId, id: row.loanId });
+    const again = await readCalendar.first(this.database.manager, memberId);
+    return (again && unpaidOf(again, today)) ?? NOTHING;
   }
 
   private view(memberId: string, subscription: Subscription): CalendarDto {
@@ -89,11 +86,30 @@ export class CalendarService {
   }
 }
 
+interface Unpaid {
+  readonly installments: readonly InstallmentPosition[];
+  /** How often the schedule was changed. */
+  readonly changes: number;
+}
+
+const NOTHING: Unpaid = { installments: [], changes: 0 };
+
+/** Undefined where there is no running loan, and where its rows have to be brought up to date first. */
+function unpaidOf(row: CalendarRow, today: Day): Unpaid | undefined {
+  const position = standingOn({ ...row, status: 'APPROVED' }, today);
+  return (
+    position && {
+      installments: position.installments.filter(isStillOwed),
+      changes: row.state?.changed?.changes.length ?? 0,
+    }
+  );
+}
+
 function entryOf(
   installment: InstallmentPosition,
   { loanNumber: loan, currency }: CalendarRow,
   say: (words: Words) => string,
-): DayEntry {
+): Omit<DayEntry, 'revision'> {
   const number = String(installment.number);
   const { keptOn } = installment;
   const isStillKept = keptOn !== undefined && installment.daysLate === 0;

@@ -1,7 +1,13 @@
 import { calendarFile } from './ics';
 
 const at = new Date('2027-01-20T04:30:15.250Z');
-const entry = { uid: 'LN00000001-1@pautang', day: '2027-12-31', summary: 'Due', description: 'Loan' };
+const entry = {
+  uid: 'LN00000001-1@pautang',
+  revision: 1,
+  day: '2027-12-31',
+  summary: 'Due',
+  description: 'Loan',
+};
 const fileOf = (more: Partial<typeof entry> = {}) =>
   calendarFile({ name: 'Pautang: due dates', at, entries: [{ ...entry, ...more }] });
 /** Content lines as a reader gets them (RFC 5545, section 3.1). */
@@ -31,6 +37,7 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID:LN00000001-1@pautang',
       'DTSTAMP:20270120T043015Z',
+      'SEQUENCE:1',
       'DTSTART;VALUE=DATE:20271231',
       'DTEND;VALUE=DATE:20280101',
       'SUMMARY:Due',

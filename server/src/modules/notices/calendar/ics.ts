@@ -7,6 +7,8 @@ const LINE_END = '\r\n';
 export interface DayEntry {
   /** The same at each reading, so that a program changes the entry it has. */
   readonly uid: string;
+  /** How often its day was changed: a program that compares takes the entry with the greater one. */
+  readonly revision: number;
   readonly day: Day;
   readonly summary: string;
   readonly description: string;
@@ -37,11 +39,12 @@ export function calendarFile({ name, entries, at }: CalendarFile): string {
 }
 
 /** It takes no time of the day, so it makes nobody busy. */
-function linesOf({ uid, day, summary, description }: DayEntry, at: Date): string[] {
+function linesOf({ uid, revision, day, summary, description }: DayEntry, at: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${quoted(uid)}`,
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `SEQUENCE:${revision}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${quoted(summary)}`,
