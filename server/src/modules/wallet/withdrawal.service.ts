@@ -181,7 +181,8 @@ function asWished(
   const amountMinor = toMinor(withdrawalAmount);
   const { requestWalletId, balanceMinor } = locked;
   if (requestWalletId === walletId && locked.amountMinor === amountMinor) return locked;
-  assertAmountEnough(amountMinor, balanceMinor);
+  // Of an empty wallet no amount is enough: who is second to confirm its whole balance reads that the request is gone.
+  if (balanceMinor > 0) assertAmountEnough(amountMinor, balanceMinor);
   throw requestWalletId === null ? new NoWithdrawalRequest() : new WithdrawalRequestChanged();
 }
 
