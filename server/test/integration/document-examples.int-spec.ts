@@ -132,6 +132,19 @@ describe('the document', () => {
     for (const tag of document.tags ?? []) expect(tag.description).toBeTruthy();
   });
 
+  it('shows first an application that the demo takes as it stands', async () => {
+    const [application] = requestExamples(describedAt('post', '/v2/loan/applynew'));
+
+    const answer = await sendExample(
+      'post',
+      '/v2/loan/applynew',
+      application,
+      tokens[DEMO_PHONES.activatedMember],
+    );
+
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('LOAN_')]);
+  });
+
   it('says where the token comes from, and what goes by the cookie', () => {
     const schemes = document.components?.securitySchemes;
 

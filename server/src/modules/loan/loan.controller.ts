@@ -24,6 +24,23 @@ import { LoanAgreementService } from './loan-agreement.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { TopUpNotPossible } from './top-up.errors';
 
+/** As the demo quotes it. */
+const APPLICATION = {
+  phoneNumber: '639170000011',
+  selectedCurrency: 'PHP',
+  exchangeRate: 1,
+  loanAmountXR: 250_000,
+  loanAmountPHP: 250_000,
+  installmentCount: 12,
+  interestRate: 0.4,
+  interestAmountXR: 1000,
+  interestAmountPHP: 1000,
+  installmentAmountXR: 21_834,
+  installmentAmountPHP: 21_834,
+};
+
+const QUOTE_HASH = 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c';
+
 @ApiTags('Loan')
 @Controller('loan')
 export class LoanController {
@@ -44,11 +61,11 @@ export class LoanController {
   @ApiBody({
     type: LoanQuoteRequestDto,
     examples: {
-      pesos: {
+      amountInPesos: {
         summary: 'An amount in pesos',
         value: { selectedCurrency: 'PHP', loanAmountPHP: 250_000, installmentCount: 12 },
       },
-      currency: {
+      otherCurrency: {
         summary: 'An amount in another currency',
         value: { selectedCurrency: 'USD', loanAmountXR: 5_000, installmentCount: 24 },
       },
@@ -68,6 +85,16 @@ export class LoanController {
     summary: 'Apply for a loan',
     description:
       'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.',
+  })
+  @ApiBody({
+    type: LoanApplyDto,
+    examples: {
+      application: { summary: 'A loan', value: APPLICATION },
+      topUp: {
+        summary: 'A loan that pays off the running one',
+        value: { ...APPLICATION, topUpOf: 'LN00000001', quoteHash: QUOTE_HASH },
+      },
+    },
   })
   @ApiOkResponse({ type: LoanAppliedDto })
   @ApiProblems(

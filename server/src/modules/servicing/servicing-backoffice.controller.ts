@@ -56,7 +56,7 @@ export class ServicingBackofficeController {
   @ApiBody({
     type: RepaymentRecordDto,
     examples: {
-      today: { summary: 'Paid today', value: { amount: 21_834, reference: 'BPI 0042' } },
+      paidToday: { summary: 'Paid today', value: { amount: 21_834, reference: 'BPI 0042' } },
       settlement: {
         summary: 'Early settlement of a part',
         value: { amount: 50_000, reference: 'BPI 0043', settlement: true },
