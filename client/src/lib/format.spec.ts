@@ -1,5 +1,6 @@
 import {
   formatChange,
+  formatFigure,
   formatHundredths,
   formatLongDate,
   formatLongDateTime,
@@ -29,6 +30,7 @@ describe('a figure below zero', () => {
     expect(formatNumber(-1.5)).toBe('−1.5');
     expect(formatHundredths(-1.5)).toBe('−1.50');
     expect(formatMoney(-1234.5)).toBe('−₱1,234.50');
+    expect([formatFigure(1234.5), formatFigure(1250, 'JPY')]).toEqual(['1,234.50', '1,250']);
     expect(joined(-1234.5)).toBe('−₱1,234.50');
   });
 

@@ -49,6 +49,16 @@ export function formatHundredths(value: number): string {
   return withMinus(format.format(value));
 }
 
+/** 1234.5 PHP as '1,234.50', where its sign stands apart. */
+export function formatFigure(value: number, currency = 'PHP'): string {
+  const digits = fractionDigits(value, currency);
+  const format = numberFormat(`figure${digits}`, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return withMinus(format.format(value));
+}
+
 /** 1234.5 PHP as '₱1,234.50'. */
 export function formatMoney(value: number, currency = 'PHP'): string {
   return withMinus(currencyFormat(currency, fractionDigits(value, currency)).format(value));

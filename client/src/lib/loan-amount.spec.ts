@@ -81,6 +81,15 @@ describe('the slider', () => {
     expect(sliderRange(limits, kwd)).toMatchObject({ min: 530, max: 26_500 });
   });
 
+  it.each([php, jpy, kwd, 442.3])('reaches its end, as browsers count exactly, at a rate of %d', (rate) => {
+    for (const maxLoan of [3_000_000, 4_000_000, 5_000_000]) {
+      const { min, max, step } = sliderRange({ ...limits, maxLoan }, rate);
+      const stepParts = step * 10_000;
+      expect(stepParts).toBeCloseTo(Math.round(stepParts), 5);
+      expect(490 * Math.round(stepParts)).toBeLessThanOrEqual(Math.round((max - min) * 10_000));
+    }
+  });
+
   it.each([php, jpy, kwd, 442.3])('gives round amounts and both ends at a rate of %d', (rate) => {
     const range = sliderRange(limits, rate);
     expect(sliderText(range.min, range)).toBe(String(range.min));

@@ -62,10 +62,15 @@ export function settledAmount(text: string, limits: LoanLimits, unitsPerPhp: num
   return amountWithin({ phpMinor: toPhp(foreignMinor, unitsPerPhp), foreignMinor }, limits, unitsPerPhp);
 }
 
+/** Parts of a unit in which a step is written, without the traces of binary fractions. */
+const stepParts = 10_000;
+
 export function sliderRange({ minLoan, maxLoan }: LoanLimits, unitsPerPhp: number): SliderRange {
   const min = toMajor(amountOfPesos(minLoan, unitsPerPhp).foreignMinor);
   const max = toMajor(amountOfPesos(maxLoan, unitsPerPhp).foreignMinor);
-  return { min, max, step: Math.max((max - min) / sliderSteps, 0.01) };
+  // Cut, not rounded: were all steps together longer than the way, a browser would leave out the last one.
+  const step = Math.floor(((max - min) / sliderSteps) * stepParts) / stepParts;
+  return { min, max, step: Math.max(step, 0.01) };
 }
 
 /** The largest of 1, 2 and 5 times a power of ten below a number. */

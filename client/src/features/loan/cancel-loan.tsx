@@ -6,7 +6,7 @@ import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
 import { Button } from '../../components/ui/button/button';
 import { Dialog, opensDialog } from '../../components/ui/dialog/dialog';
-import { Note } from '../../components/ui/note/note';
+import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatLongDate, formatMoney } from '../../lib/format';
@@ -68,11 +68,7 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
     >
       <p>{said}</p>
       <p>{paysOff && earlierRunsOn !== undefined ? ofEarlier(paysOff) : texts.cancelAfter}</p>
-      {problem && (
-        <div role="alert">
-          <Note color="danger">{problem}</Note>
-        </div>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </Dialog>
   );
 }

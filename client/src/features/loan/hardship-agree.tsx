@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button/button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
+import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
@@ -99,11 +100,7 @@ export function HardshipAgree(props: HardshipAgreeProps) {
           </>
         )}
       </Loaded>
-      {problem && (
-        <div role="alert">
-          <Note color="danger">{problem}</Note>
-        </div>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
-import { Note } from '../../components/ui/note/note';
+import { Problem } from '../../components/ui/note/problem';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { Masked } from '../../components/ui/text/masked';
@@ -250,11 +250,7 @@ function ConfirmDialog({ title, action, onClose, act, children }: ConfirmDialogP
       }
     >
       {children}
-      {error && (
-        <div role="alert">
-          <Note color="danger">{errorMessage(error)}</Note>
-        </div>
-      )}
+      {error && <Problem>{errorMessage(error)}</Problem>}
     </Dialog>
   );
 }

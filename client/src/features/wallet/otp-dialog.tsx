@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenWithdrawal } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { FormDialog } from '../../components/form/form';
 import { Amount } from '../../components/ui/amount/amount';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
-import { Note } from '../../components/ui/note/note';
+import { Problem } from '../../components/ui/note/problem';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Masked } from '../../components/ui/text/masked';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
@@ -36,24 +36,11 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
       <BoundTo request={confirmation.request} />
       <Assistant />
       <oneTimePassword.Field as={OtpField} name="oTP" label={texts.otpLabel} data-autofocus />
-      {unanswered && <Unanswered>{texts.notSent(unanswered)}</Unanswered>}
+      {unanswered && <Problem>{texts.notSent(unanswered)}</Problem>}
       <p className="quiet small">
         <Unbroken>{texts.otpFacts}</Unbroken>
       </p>
     </FormDialog>
-  );
-}
-
-/** Read aloud and brought into sight: on a small phone it begins below the fold. */
-function Unanswered({ children }: { children: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={place} role="alert">
-      <Note color="danger">{children}</Note>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { currencySign, formatHundredths } from '../../../lib/format';
+import { currencySign, formatFigure } from '../../../lib/format';
 import { type ControlledField, Field, splitField } from '../field/field';
 import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './amount-field.module.css';
@@ -31,8 +31,8 @@ function withoutSeparators(text: string): string {
   return text.replaceAll(',', '').trim();
 }
 
-function settled(value: string): string {
-  return value === '' || value === '.' ? value : formatHundredths(Number(value));
+function settled(value: string, currency: string | undefined): string {
+  return value === '' || value === '.' ? value : formatFigure(Number(value), currency);
 }
 
 function grouped(value: string): string {
@@ -41,12 +41,12 @@ function grouped(value: string): string {
   return fraction === undefined ? groups : `${groups}.${fraction}`;
 }
 
-/** One large amount, grouped while one types, with two decimals once one leaves. */
+/** One large amount, grouped while one types, with the decimals of its currency once one leaves. */
 export function AmountField(props: AmountFieldProps) {
   const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
   const sign = currencySign(currency);
-  const shown = typing ? grouped(value) : settled(value);
+  const shown = typing ? grouped(value) : settled(value, currency);
   const change = useFormattedInput((text) => {
     const typed = (clean ?? withoutSeparators)(text);
     setTyping(true);
