@@ -104,7 +104,7 @@ describe('over HTTP', () => {
       ['POST', '/v2/loan/nothing'],
       ['GET', '/v2'],
       ['GET', '/v2/'],
-      ['OPTIONS', '/v2/loan/quote'],
+      ['OPTIONS', '/v2/nothing'],
       ['POST', '/dash'],
     ])('%s %s is not found', async (method, path) => {
       const answer = await send(test.url + path, { method });
@@ -115,6 +115,7 @@ describe('over HTTP', () => {
 
     it.each([
       ['DELETE', '/v2/loan/quote', 'POST'],
+      ['OPTIONS', '/v2/loan/quote', 'POST'],
       ['GET', '/v2/loan/quote?a=1', 'POST'],
       ['PUT', '/v2/member/update/bank', 'PATCH'],
       ['PROPFIND', '/v2/config', 'GET, HEAD'],

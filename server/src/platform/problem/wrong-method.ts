@@ -4,8 +4,6 @@ import { sendProblem } from './problem.filter';
 
 /** What answers for every path that nothing else answers: the client's pages. */
 const ANY_PATH = '/*';
-/** Asked by clients about a path, not for something there. */
-const QUESTIONS: ReadonlySet<string> = new Set(['HEAD', 'OPTIONS']);
 
 /** A part of a path is a word, or undefined where anything may stand. */
 interface KnownPath {
@@ -34,8 +32,8 @@ export function refuseWrongMethods(server: FastifyInstance): void {
   });
 }
 
-function isUnclaimed({ is404, method, routeOptions: { url } }: FastifyRequest): boolean {
-  return (is404 || url === ANY_PATH) && !QUESTIONS.has(method);
+function isUnclaimed({ is404, routeOptions: { url } }: FastifyRequest): boolean {
+  return is404 || url === ANY_PATH;
 }
 
 function methodsOf(url: string, known: Iterable<KnownPath>): string[] {
