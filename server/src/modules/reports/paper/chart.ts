@@ -22,25 +22,29 @@ const STEPS = 4;
 /** A chart with its scale; whoever has it read aloud hears its figures. */
 export function drawChart(paper: Paper, chart: Chart): void {
   const { title, currency, series, places } = chart;
-  paper.ensureRoom(HEADING + HEIGHT + LABELS + KEY);
+  const end = scaleEnd(Math.max(...places.flatMap(({ minor }) => minor), 0));
+  paper.ensureRoom(HEADING + (end === 0 ? 0 : HEIGHT + LABELS + KEY));
   paper.heading(`${title} (${currency})`);
+  if (end === 0) {
+    paper.paragraph('Nothing in these days.');
+    return;
+  }
   const spoken = places
     .map(
       ({ label, minor }) =>
-        `${label}: ${minor.map((one, index) => `${series[index]} ${whole(one)}`).join(', ')}`,
+        `${label}: ${minor.map((one, index) => `${series[index]} ${written(one, digitsOf(end))}`).join(', ')}`,
     )
     .join('; ');
   paper.figure(`${title}, in ${currency}. ${spoken}`, HEIGHT + LABELS + KEY, (pen, top) => {
-    const highest = scaleEnd(Math.max(...places.flatMap(({ minor }) => minor), 0));
     const left = MARGIN + LEFT;
-    for (let step = 0; step <= STEPS; step++) {
+    for (const [step, label] of scaleLabels(end).entries()) {
       const y = top + HEIGHT - (HEIGHT * step) / STEPS;
       pen
         .moveTo(left, y)
         .lineTo(left + WIDTH, y)
         .lineWidth(0.5)
         .stroke(LINE);
-      paper.write(whole((highest * step) / STEPS), {
+      paper.write(label, {
         size: 7,
         color: QUIET,
         align: 'right',
@@ -55,7 +59,7 @@ export function drawChart(paper: Paper, chart: Chart): void {
       const middle = left + room * (place + 0.5);
       for (const [index, one] of minor.entries()) {
         if (one === 0) continue;
-        const height = (HEIGHT * one) / highest;
+        const height = (HEIGHT * one) / end;
         const x = middle - (bar * series.length) / 2 + bar * index;
         pen.rect(x, top + HEIGHT - height, bar - 1, height).fill(COLORS[index] ?? INK);
       }
@@ -81,11 +85,22 @@ export function drawChart(paper: Paper, chart: Chart): void {
 /** The end of a scale of four equal steps that a person reads easily: 1, 2, 2.5 or 5 times a power of ten a step. */
 export function scaleEnd(highest: number): number {
   if (highest <= 0) return 0;
-  const power = 10 ** Math.floor(Math.log10(highest / STEPS));
-  const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one * STEPS >= highest);
-  return (step ?? highest) * STEPS;
+  const power = Math.max(1, 10 ** Math.floor(Math.log10(highest / STEPS)));
+  const steps = [1, 2, 2.5, 5, 10].map((one) => one * power).filter(Number.isInteger);
+  return (steps.find((one) => one * STEPS >= highest) ?? highest) * STEPS;
 }
 
-function whole(minor: number): string {
-  return toMajor(Math.round(minor)).toLocaleString('en-PH', { maximumFractionDigits: 0 });
+/** What stands beside the lines of a scale, from 0 on: with hundredths where a step has some. */
+export function scaleLabels(end: number): string[] {
+  const label = (_: unknown, step: number) => written((end * step) / STEPS, digitsOf(end));
+  return Array.from({ length: STEPS + 1 }, label);
+}
+
+function digitsOf(end: number): number {
+  return (end / STEPS) % 100 === 0 ? 0 : 2;
+}
+
+function written(minor: number, digits: number): string {
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return toMajor(Math.round(minor)).toLocaleString('en-PH', shown);
 }
