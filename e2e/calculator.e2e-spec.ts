@@ -96,6 +96,9 @@ test('counts in another currency, and keeps the pesos', async () => {
   await page.getByText('₱5,000,000.00 in pesos').waitFor();
   await page.getByLabel('Currency').selectOption('PHP');
   expect(await amountOf(page).inputValue()).toBe('5,000,000.00');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const apply = page.getByRole('main').getByRole('button', { name: 'APPLY NOW' });
+  expect(await apply.evaluate((button) => getComputedStyle(button).borderTopWidth)).not.toBe('0px');
   await context.close();
 });
 
