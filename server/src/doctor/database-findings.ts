@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings';
+import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
+import { dataKeysInUse } from '../platform/crypto/keyring.sql';
 import { type Finding, Findings } from './finding';
 
 const clock = new Findings('clock');
 const connections = new Findings('connections');
 const demo = new Findings('demo');
+const secrets = new Findings('secrets');
 
 const MILLISECONDS_APART = { warn: 1000, fail: 5000 } as const;
 /** Others need some too: commands, backups, whoever looks. */
@@ -67,4 +70,24 @@ export async function connectionFindings(tx: EntityManager, settings: Settings):
   if (needed > most) return [connections.fail(says, todo)];
   if (needed > most * FULL_FROM) return [connections.warn(says, todo)];
   return [connections.ok(says)];
+}
+
+/** Whether DATA_KEY opens all that is encrypted, and nothing waits for the newest key. */
+export async function dataKeyFindings(
+  tx: EntityManager,
+  { dataKey, dataKeys }: Settings,
+): Promise<Finding[]> {
+  const used = (await dataKeysInUse.all(tx)).map(({ id }) => id).filter((id) => id !== NOT_ENCRYPTED);
+  const lacked = used.filter((id) => dataKeys.every((given) => given.id !== id));
+  if (lacked.length > 0) {
+    return [
+      secrets.fail(
+        `DATA_KEY lacks ${lacked.join(', ')}, with which values in the database are encrypted: no server starts`,
+        'Put that key behind the new one, and run npm run keys:rotate before it is taken away.',
+      ),
+    ];
+  }
+  const old = used.filter((id) => id !== dataKey.id);
+  if (old.length === 0) return [];
+  return [secrets.warn(`values may still be under ${old.join(', ')}`, 'Run npm run keys:rotate.')];
 }

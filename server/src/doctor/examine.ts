@@ -1,7 +1,7 @@
 import { givenEnvironment } from '../config/env';
 import type { Settings } from '../config/settings';
 import type { Database } from '../platform/database/database';
-import { clockFindings, connectionFindings, demoFindings } from './database-findings';
+import { clockFindings, connectionFindings, dataKeyFindings, demoFindings } from './database-findings';
 import { deliveryFindings } from './delivery-findings';
 import { type Finding, Findings } from './finding';
 import { reachDatabase } from './reach-database';
@@ -47,6 +47,7 @@ async function lookAtDatabase(database: Database, settings: Settings): Promise<F
   const rest: Look[] = [
     ['schema', () => structureFindings(database)],
     ['roles', () => roleFindings(manager)],
+    ['secrets', () => dataKeyFindings(manager, settings)],
     ['demo', () => demoFindings(manager, settings)],
     ['clock', () => clockFindings(manager, settings)],
     ['rates', () => rateFindings(manager, settings)],

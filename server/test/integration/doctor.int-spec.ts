@@ -10,6 +10,7 @@ import { APPEND_ONLY } from '../../src/database/roles/privileges';
 import {
   clockFindings,
   connectionFindings,
+  dataKeyFindings,
   demoFindings,
   judgeClock,
 } from '../../src/doctor/database-findings';
@@ -233,6 +234,19 @@ describe('the doctor', () => {
 
       expect(brief(findings)).toEqual(['clock ok', 'clock fail']);
       expect([0, 1500, 6000].map((apart) => judgeClock(apart).state)).toEqual(['ok', 'warn', 'fail']);
+    });
+
+    it('a key that is lacked, and one from which not all was moved', async () => {
+      const { id } = settingsWith().dataKey;
+      const look = (DATA_KEY: string) =>
+        during(`INSERT INTO data_key (id) VALUES ('${id}')`, `DELETE FROM data_key WHERE id = '${id}'`, () =>
+          dataKeyFindings(database.manager, settingsWith({ DATA_KEY })),
+        );
+      const [own, other] = [TEST_SECRETS.DATA_KEY, 'another-key-of-32-characters-or-more-71'];
+
+      const states = [await look(own), await look(`${other},${own}`), await look(other)].map(brief);
+
+      expect(states).toEqual([[], ['secrets warn'], ['secrets fail']]);
     });
 
     it('more processes than it has connections', async () => {
