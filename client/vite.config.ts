@@ -9,8 +9,9 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
 
 /**
  * Few files, since small ones compress badly and wait for each other, six at a time: what every page loads, what public
- * pages begin with, what asks the server, what a loan is chosen with, what forms stand on, whom one asks, parts that most
- * others share, what the member area stands on with all that most of its pages show, and its home. The first that fits counts.
+ * pages begin with, what asks the server, what a loan is chosen with, whom one asks, parts that most others share, what
+ * forms stand on, what the member area stands on with all that most of its pages show, and its home without what only
+ * those need who apply. The first that fits counts.
  */
 const textsOf = (language: string) => [
   {
@@ -53,21 +54,27 @@ const groups = [
     test: inPaths('/components/(loan-box/|layout/(footer|load-problem)[.])', '/loan-terms/(?!.*/servicing/)'),
   },
   // A member's page begins with it, before the others are there.
-  { name: 'auth', test: inPaths('/src/api/auth[.]') },
-  {
-    name: 'form',
-    test: inPaths('/react-hook-form/', '/components/form/', '/src/texts/(activation|login)[.]ts$'),
-  },
+  { name: 'auth', test: inPaths('/src/api/auth[.]', '/src/texts/login[.]ts$') },
   // Public pages name her too, and are to do without the member area.
   { name: 'assistant', test: inPaths('/components/assistant/') },
   {
     name: 'parts',
     minShareCount: 4,
     test: inPaths(
-      '/components/(ui|layout)/',
+      '/components/(ui/(?!country-picker|phone-field|digits-field|combobox)|layout/)',
       '/src/lib/',
       '/src/api/(problem|session)[.]',
+      '/components/form/announced',
       '/src/texts/legal[.]ts$',
+      '~icons/ic/round-check[.]',
+    ),
+  },
+  {
+    name: 'form',
+    test: inPaths(
+      '/react-hook-form/',
+      '/components/form/',
+      '/components/ui/(country-picker|phone-field|digits-field)/',
     ),
   },
   {
@@ -78,7 +85,7 @@ const groups = [
       '/components/(activity|charges|payment)/',
       '/components/(charts/cost-bar|layout/outcome|legal/(schedule-table|late-rules))',
       '/src/lib/own-limits',
-      '/src/texts/(charges|charts|limits|loan|offline|top-up|wallet)[.]ts$',
+      '/src/texts/(activation|charges|charts|limits|loan|offline|top-up|wallet)[.]ts$',
       '/legal-texts/.+/agreed-terms',
       '/routes/member-(area|guard|queries)',
       '/features/offline/',
@@ -86,13 +93,13 @@ const groups = [
     ),
   },
   {
-    name: 'home',
+    name: 'dash',
     test: inPaths(
-      '/features/dash/',
+      '/features/dash/(?!loan-(box|notes)[.]tsx)',
       '/features/activate/(activation-(checklist|dialog|steps)|use-activation-place)',
-      '/components/application/',
+      '/routes/member/dash[.]',
+      '/components/application/(application|loan)-flow',
       '/src/texts/(activate|dash|loan-box)[.]ts$',
-      '/loan-terms/.+/underwriting',
     ),
   },
 ];

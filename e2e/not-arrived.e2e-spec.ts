@@ -95,10 +95,22 @@ test('what settles a loan names its day, and is asked for anew when the day has 
   await context.close();
 });
 
+test('who has a loan is spared what one applies with', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, borrower);
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  expect(asked.filter((url) => /\/assets\/(form|loan-box)-|\/loan\/limits$/.test(url))).toEqual([]);
+  await context.close();
+});
+
 test.each([
   ['/v2/config', '/v2/loan/limits'],
   ['/v2/loan/limits', '/v2/config'],
-])('the loan box comes where %s is the last answer', async (last, first) => {
+])('the loan box comes where %s is the last answer, and its program is lost once', async (last, first) => {
   const { page, context } = await visit(browser, product.url);
   await enter(page, '639170000011');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -114,7 +126,9 @@ test.each([
     await answered;
     await route.continue();
   });
+  await page.route('**/assets/loan-box-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/dash');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page
     .getByRole('textbox', { name: /amount/i })
     .first()

@@ -26,10 +26,12 @@ function chunksOf(key, found = new Set()) {
 
 const locales = { en: 'en_PH', fil: 'fil_PH' };
 
-/** Of a page that is a route's, or a feature's alone. */
+const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
+
+/** Of a page that is a route's, a feature's alone, or a group of its name. */
 function partOf(page) {
   const place = new RegExp(`^src/(routes/(member/)?${page}|features/${page}/${page}-(page|screen))[.]tsx$`);
-  return Object.keys(manifest).find((key) => place.test(key));
+  return Object.keys(manifest).find((key) => place.test(key)) ?? chunkNamed(page);
 }
 
 /** The texts of chunks in one language, which they load by themselves. */
@@ -74,8 +76,6 @@ function publicParts({ name, path }) {
   const parts = ['index.html', ...(path === '/' ? [] : [pages]), route].filter((part) => manifest[part]);
   return bringsFigures(name) ? parts : [...parts, chunkNamed('api'), ...parts.flatMap(sleepingParts)];
 }
-
-const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 
 const bringsFigures = (name) => name === 'home-usual';
 
@@ -189,6 +189,12 @@ function publicPage(page) {
   return replaceOnce(withoutProgram, ...headEnd([template]));
 }
 
+/** A font of its own, which is asked for with the first amount otherwise: that is what a member looks for. */
+function pesoSign() {
+  const { file } = manifest['src/assets/fonts/familjen-peso.woff2'];
+  return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`;
+}
+
 /** It is fetched early, but after what shows that the page is loading. */
 function memberPage(page) {
   const links = linksTo(memberParts(page), page.language).map((link) =>
@@ -198,8 +204,9 @@ function memberPage(page) {
   );
   const isKept = page.name === 'offline';
   const ownWay = [meta('name', 'kept-page', 'offline'), `<script src="/chosen-theme.js"></script>`];
-  const hidden = linkPages.includes(page.name) ? [meta('name', 'robots', 'noindex')] : [];
-  return shellOf(page, [...(isKept ? ownWay : []), ...hidden, ...links]);
+  const isByLink = linkPages.includes(page.name);
+  const own = isByLink ? [meta('name', 'robots', 'noindex')] : [pesoSign()];
+  return shellOf(page, [...(isKept ? ownWay : []), ...own, ...links]);
 }
 
 function write(page, html) {

@@ -87,6 +87,17 @@ export function useLoanAccount({ loanNumber, waits = true }: Shown = {}) {
   return { answer, account: data && loanAccountOf(data) };
 }
 
+const open: readonly (LoanStatus | undefined)[] = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'ON_HOLD',
+  'APPROVED',
+  'WRITTEN_OFF',
+];
+
+/** Whether a loan of this status waits, runs or is still owed: who has one cannot apply for another. */
+export const isOpenLoan = (status: LoanStatus | undefined): boolean => open.includes(status);
+
 /** Whether money was paid out for a loan of this status, and counts. */
 export const isPaidOut = (status: LoanStatus): boolean =>
   status === 'APPROVED' || status === 'REPAID' || status === 'WRITTEN_OFF';

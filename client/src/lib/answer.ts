@@ -120,3 +120,9 @@ export function useAnswerData<Value>({
     () => first().data,
   );
 }
+
+/** A part of the program that did not come: browsers remember that, and ask for it again only with the page. */
+export const withThePage = <Value>(part: Answer<Value>): Answer<Value> => ({
+  ...part,
+  refetch: async () => window.location.reload(),
+});

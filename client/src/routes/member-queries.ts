@@ -1,9 +1,11 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { offerAnswer } from '../api/currency';
-import { loanAccountOptions, loanLimitsOptions, statementOptions } from '../api/loan';
+import { lastFigures } from '../api/last-figures';
+import { isOpenLoan, loanAccountOptions, loanLimitsOptions, statementOptions } from '../api/loan';
 import { activationStateOptions, creditScoreOptions, memberInfoOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
 import { openWithdrawalOptions, walletOptions } from '../api/wallet';
+import { fetchLoanBox } from '../features/dash/lazy-loan-box';
 
 interface Place {
   readonly pathname: string;
@@ -13,6 +15,15 @@ interface Place {
 /** Anew with each visit; the page itself takes what has just come. */
 function ask<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): void {
   void queryClient.prefetchQuery({ ...options, staleTime: 0 });
+}
+
+/** Who has a loan cannot apply for another. Where nothing is known, the program waits for the answer: it is the dearest part. */
+function askToApply(phoneNumber: string): void {
+  const figures = lastFigures();
+  if (isOpenLoan(figures?.loan?.status)) return;
+  ask(loanLimitsOptions(phoneNumber));
+  void offerAnswer.load();
+  if (figures) fetchLoanBox();
 }
 
 let askedFor: string | undefined;
@@ -29,8 +40,7 @@ export function askAhead(phoneNumber: string, { pathname, search }: Place): void
     ask(activationStateOptions(phoneNumber));
     ask(walletOptions(phoneNumber));
     ask(loanAccountOptions(phoneNumber));
-    ask(loanLimitsOptions(phoneNumber));
-    void offerAnswer.load();
+    askToApply(phoneNumber);
   }
   if (pathname === '/wallet') {
     ask(walletOptions(phoneNumber));

@@ -1,6 +1,6 @@
 import type { MemberState } from '@pautang/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -12,6 +12,7 @@ import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { Home } from './home';
 import classes from './home.module.css';
+import { fetchLoanBox } from './lazy-loan-box';
 import { useHome } from './use-home';
 
 interface DashboardProps {
@@ -42,6 +43,11 @@ function NotActivated({ state, stepsOf, onActivate }: DashboardProps) {
   const texts = useTexts(dashTexts);
   usePageTitle(texts.title);
   const [busy, setBusy] = useState(false);
+  const isToActivate = state.data !== undefined;
+  // What comes after the activation.
+  useEffect(() => {
+    if (isToActivate) fetchLoanBox();
+  }, [isToActivate]);
 
   // The state may be minutes old by now: what the server says at this moment decides where to begin.
   const activate = async () => {

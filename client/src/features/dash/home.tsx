@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOpenLoan } from '../../api/loan';
 import { ApplicationFlow } from '../../components/application/application-flow';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
@@ -8,7 +9,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './home.module.css';
 import { HomeFigures, HomeLoading } from './home-figures';
-import { LoanBoxLoader } from './loan-box';
+import { LoanBoxLoader } from './lazy-loan-box';
 import type { Home as HomeAnswers } from './use-home';
 
 /** The dashboard of an activated account: how the loan stands, or the loan box where one can be applied for. */
@@ -28,20 +29,12 @@ interface HomeViewProps {
   onCreated: (loanNumber: string) => void;
 }
 
-const open: readonly (string | undefined)[] = [
-  'PENDING',
-  'UNDER_REVIEW',
-  'ON_HOLD',
-  'APPROVED',
-  'WRITTEN_OFF',
-];
-
 function HomeView({ home, moved, onCreated }: HomeViewProps) {
   const texts = useTexts(dashTexts);
   const { title: applyTitle } = useTexts(loanBoxTexts);
-  const { account, accountAnswer, walletAnswer, hasNoLoan, isSettled, limits } = home;
+  const { account, accountAnswer, walletAnswer, hasNoLoan, isSettled } = home;
   // An application beside a loan that runs cannot succeed. Who has the box before them keeps it, with what they chose.
-  const mayApply = hasNoLoan || (account !== undefined && !open.includes(account.status));
+  const mayApply = hasNoLoan || (account !== undefined && !isOpenLoan(account.status));
   const [offers, setOffers] = useState(mayApply);
   if (mayApply && !offers) setOffers(true);
   const isBoxAlone = hasNoLoan;
@@ -58,7 +51,7 @@ function HomeView({ home, moved, onCreated }: HomeViewProps) {
       {offers && (
         <section className={isBoxAlone ? undefined : classes.apply}>
           {!isBoxAlone && <h2 className={classes.applyTitle}>{applyTitle}</h2>}
-          <LoanBoxLoader limits={limits} onCreated={onCreated} />
+          <LoanBoxLoader onCreated={onCreated} />
         </section>
       )}
     </>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { quoteLoan } from '../../api/loan';
-import { configAnswer } from '../../api/misc';
 import { AgreementTick } from '../../components/application/agreement-tick';
 import { loanFieldErrors, quoteRequest } from '../../components/application/application';
 import { LoanConfirmDialog } from '../../components/application/loan-confirm-dialog';
@@ -12,29 +11,25 @@ import { useLoanFormEffects } from '../../components/application/use-loan-form-e
 import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
-import { LoadProblemCard } from '../../components/layout/load-problem';
 import {
   figuresOf,
   type LoanChoiceEvent,
   type LoanOffer,
   loanChoice,
 } from '../../components/loan-box/loan-choice';
-import { LoanFields, LoanFieldsPending, type OwnFields } from '../../components/loan-box/loan-fields';
+import { LoanFields, type OwnFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
 import { forgetChoice, useLoanChoice } from '../../components/loan-box/use-loan-choice';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
-import { useAnswer } from '../../lib/answer';
 import { formatList } from '../../lib/format';
 import { laterTerms, limitText } from '../../lib/own-limits';
-import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './loan-box.module.css';
 import { CostLine, IncomeHint } from './loan-notes';
-import type { Home } from './use-home';
 
 /**
  * The consent, and what the server says of amount and term. What is chosen has a place of its own, since the calculator
@@ -59,39 +54,14 @@ function useServerSays({ control }: LoanForm): Pick<OwnFields, 'amount' | 'term'
 
 const toastMs = 1000;
 
-interface LoanBoxProps {
+export interface LoanBoxProps {
   config: ConfigDto;
   limits: LoanLimitsDto;
   onCreated: (loanNumber: string) => void;
 }
 
-interface LoanBoxLoaderProps {
-  /** What this member may borrow. */
-  limits: Home['limits'];
-  onCreated: (loanNumber: string) => void;
-}
-
-/** The loan box as soon as rate and terms are known, and what this member may borrow. */
-export function LoanBoxLoader({ limits, onCreated }: LoanBoxLoaderProps) {
-  const offerTexts = useTexts(calculatorTexts);
-  const ownTexts = useTexts(limitsTexts);
-  const config = useAnswer(configAnswer);
-  // Read in any case: who has not read it is not told of it when it comes.
-  const { data: own } = limits;
-  if (config.data && own) return <LoanBox config={config.data} limits={own} onCreated={onCreated} />;
-  if (config.isError) return <LoadProblemCard title={offerTexts.notLoaded} answer={config} />;
-  if (limits.isError) return <LoadProblemCard title={ownTexts.notLoaded} answer={limits} />;
-  return (
-    <Card>
-      <div className={classes.form}>
-        <LoanFieldsPending />
-      </div>
-    </Card>
-  );
-}
-
 /** Amount, currency and period within the member's own limits, with what the loan costs beside them. */
-function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
+export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanBoxTexts);
   const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
   const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);

@@ -1,4 +1,4 @@
-import { useLoanAccount, useLoanLimits } from '../../api/loan';
+import { useLoanAccount } from '../../api/loan';
 import { useWallet } from '../../api/wallet';
 
 /** What stands on the dashboard, asked for at once: what waits for the other answers waits a single round trip. */
@@ -8,7 +8,6 @@ export function useHome() {
   return {
     walletAnswer,
     accountAnswer,
-    limits: useLoanLimits(),
     wallet,
     account,
     /** Nothing is on its way any more that would move what stands there. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
-import { sharedAnswer, useAnswer } from '../../lib/answer';
+import { sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
 import { useTexts, withTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
 import { topUpTexts } from '../../texts/top-up';
@@ -33,7 +33,7 @@ function LazyView({ view, notArrived, ...props }: LazyViewProps) {
   const { data: View } = answer;
   if (View) return <View {...props} />;
   return answer.isError ? (
-    <LoadProblemCard title={notArrived} answer={answer} />
+    <LoadProblemCard title={notArrived} answer={withThePage(answer)} />
   ) : (
     <SkeletonColumns first={bars} second={bars} />
   );

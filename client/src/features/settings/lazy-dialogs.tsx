@@ -4,6 +4,7 @@ import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 export const ContractDialog = lazyDialog(async () => (await import('./contract-dialog')).ContractDialog);
 export const PasskeysDialog = lazyDialog(async () => (await import('./passkeys-dialog')).PasskeysDialog);
 
+export const PasswordDialog = lazyDialog(async () => (await import('./password-dialog')).PasswordDialog);
 export const SessionsDialog = lazyDialog(async () => (await import('./sessions-dialog')).SessionsDialog);
 export const MessagesDialog = lazyDialog(async () => (await import('./messages-dialog')).MessagesDialog);
 export const NoticesDialog = lazyDialog(async () => (await import('./notices-dialog')).NoticesDialog);

@@ -11,10 +11,10 @@ import {
   MyDataDialog,
   NoticesDialog,
   PasskeysDialog,
+  PasswordDialog,
   SessionsDialog,
 } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
-import { PasswordDialog } from './password-dialog';
 import { ScoreCard, ScoreChanges } from './score-card';
 import classes from './settings-screen.module.css';
 import { type DialogName, QuickLinks } from './tip-dialog';

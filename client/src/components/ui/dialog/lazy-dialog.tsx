@@ -34,7 +34,9 @@ export function useCloseWithout(failures: number, onClose: () => void): void {
   const hasFailed = failures > before;
   useEffect(() => {
     if (!hasFailed) return;
-    notify.error(textsNow(uiTexts).notArrived);
+    const { notArrived, tryAgain } = textsNow(uiTexts);
+    // With the page: browsers remember which part of a program did not come.
+    notify.error(notArrived, { action: { label: tryAgain, run: () => window.location.reload() } });
     onClose();
   }, [hasFailed, onClose]);
 }
