@@ -26,7 +26,9 @@ function chunksOf(key, found = new Set()) {
 
 const locales = { en: 'en_PH', fil: 'fil_PH' };
 
-const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
+/** Of those that the build puts together, and not of a file of this name. */
+const chunkNamed = (name) =>
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key].name === name);
 
 /** Of a page that is a route's, a feature's alone, or a group of its name. */
 function partOf(page) {

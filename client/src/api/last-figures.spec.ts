@@ -1,6 +1,13 @@
 import type { LoanAccountDto, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { storage } from '../lib/storage';
-import { businessDay, keepLoan, keepOpenWithdrawal, keepWallet, lastFigures } from './last-figures';
+import {
+  businessDay,
+  keepLoan,
+  keepOpenWithdrawal,
+  keepWallet,
+  lastFigures,
+  lastLoanStatus,
+} from './last-figures';
 import { forgetOpenWithdrawal } from './wallet';
 
 const me = '639170000012';
@@ -59,6 +66,18 @@ afterEach(() => {
 });
 
 describe('the last figures', () => {
+  it('tell a loan of which nothing is known from none', () => {
+    expect(lastLoanStatus()).toBeUndefined();
+    keepWallet(me, wallet);
+    expect(lastLoanStatus()).toBeUndefined();
+    keepLoan(me, { active: false });
+    expect(lastLoanStatus()).toBe('NONE');
+    keepLoan(me, loan);
+    expect(lastLoanStatus()).toBe('APPROVED');
+    signIn(other, true);
+    expect(lastLoanStatus()).toBeUndefined();
+  });
+
   it('are amounts with their time, without names and numbers of accounts', () => {
     keepWallet(me, wallet);
     keepLoan(me, loan);

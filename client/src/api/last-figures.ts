@@ -22,6 +22,8 @@ export interface LastFigures {
 
 interface Kept extends LastFigures {
   readonly phoneNumber: string;
+  /** The server said that there is none. */
+  readonly hasNoLoan?: boolean;
 }
 
 /** As long as a session lasts at most: later nobody may take them for his own. */
@@ -38,7 +40,7 @@ function read(): Kept | undefined {
 }
 
 /** Not what arrives after its member has left. */
-function keep(phoneNumber: string, change: LastFigures): void {
+function keep(phoneNumber: string, change: Partial<Kept>): void {
   if (!isMine(phoneNumber)) return;
   const before = read();
   const own = before?.phoneNumber === phoneNumber ? before : undefined;
@@ -80,7 +82,15 @@ export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
   };
   keep(phoneNumber, {
     loan: isThere ? { at: Date.now(), status, currency, owed, asOf, nextPayment: next } : undefined,
+    hasNoLoan: !active,
   });
+}
+
+/** How the newest loan of who is signed in stood, where that is known. */
+export function lastLoanStatus(): LoanStatus | 'NONE' | undefined {
+  const kept = read();
+  if (!kept || !isMine(kept.phoneNumber)) return undefined;
+  return kept.hasNoLoan ? 'NONE' : lastFigures()?.loan?.status;
 }
 
 /** The business day by now: days go on without a connection as well. */

@@ -126,10 +126,14 @@ export function loanAgreementOptions(phoneNumber: string | null, loanNumber?: st
   });
 }
 
+const limitsFreshMs = 10_000;
+
 /** What the member may borrow with the score of this moment. */
 export function loanLimitsOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.limits(phoneNumber),
+    // The loan box may come long after them.
+    staleTime: limitsFreshMs,
     queryFn: ofMember(
       phoneNumber,
       (owner): Promise<LoanLimitsDto> => loanService.readLoanLimits({ requestBody: { phoneNumber: owner } }),

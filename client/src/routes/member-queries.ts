@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { offerAnswer } from '../api/currency';
-import { lastFigures } from '../api/last-figures';
+import { lastLoanStatus } from '../api/last-figures';
 import { isOpenLoan, loanAccountOptions, loanLimitsOptions, statementOptions } from '../api/loan';
 import { activationStateOptions, creditScoreOptions, memberInfoOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
@@ -19,11 +19,11 @@ function ask<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error,
 
 /** Who has a loan cannot apply for another. Where nothing is known, the program waits for the answer: it is the dearest part. */
 function askToApply(phoneNumber: string): void {
-  const figures = lastFigures();
-  if (isOpenLoan(figures?.loan?.status)) return;
+  const last = lastLoanStatus();
+  if (last !== 'NONE' && isOpenLoan(last)) return;
   ask(loanLimitsOptions(phoneNumber));
   void offerAnswer.load();
-  if (figures) fetchLoanBox();
+  if (last) fetchLoanBox();
 }
 
 let askedFor: string | undefined;

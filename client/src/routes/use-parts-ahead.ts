@@ -9,6 +9,8 @@ export function usePartsAhead(href: string): void {
     const load = () => {
       loadParts(router, href.replace(/[?#].*/, ''));
       import('./member-guard').catch(() => undefined);
+      // Who is new here comes to it; what it stands on has come with the form.
+      import('../features/dash/loan-box').catch(() => undefined);
     };
     document.addEventListener('focusin', load, { once: true });
     return () => document.removeEventListener('focusin', load);

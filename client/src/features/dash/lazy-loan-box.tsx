@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoanLimits } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import { LoadProblemCard } from '../../components/layout/load-problem';
@@ -21,13 +22,15 @@ export function LoanBoxLoader({ onCreated }: Pick<LoanBoxProps, 'onCreated'>) {
   const ownTexts = useTexts(limitsTexts);
   const limits = useLoanLimits();
   const box = useAnswer(loanBox);
+  // What failed before does not count: it is being asked for once more.
+  const [before] = useState(box.failures);
   const config = useAnswer(configAnswer);
   // Read in any case: who has not read it is not told of it when it comes.
   const { data: own } = limits;
   if (box.data && config.data && own) {
     return <box.data.LoanBox config={config.data} limits={own} onCreated={onCreated} />;
   }
-  if (box.isError) return <LoadProblemCard title={notLoaded} answer={withThePage(box)} />;
+  if (box.failures > before) return <LoadProblemCard title={notLoaded} answer={withThePage(box)} />;
   if (config.isError) return <LoadProblemCard title={notLoaded} answer={config} />;
   if (limits.isError) return <LoadProblemCard title={ownTexts.notLoaded} answer={limits} />;
   return (
