@@ -85,8 +85,8 @@ export const POSITION_RULES: readonly Rule[] = [
             ELSE (posted_principal, posted_interest, posted_penalty, posted_fee, posted_written_off)
               IS DISTINCT FROM (principal::numeric, interest::numeric, penalty::numeric, fee::numeric, 0::numeric)
           END) OR memorandum <> ${WANTED_MEMORANDUM}
-            OR (status IN ('REPAID', 'CANCELLED')) <> (oldest IS NULL)
-            OR (oldest IS NULL AND (principal, interest, penalty, fee) IS DISTINCT FROM (0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
+            OR (status IN ('REPAID', 'CANCELLED') AND (oldest, principal, interest, penalty, fee)
+              IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
   },
   {
     // The installments of another schedule stand in its change; those of today the replay looks at.

@@ -1,22 +1,25 @@
+import { addDays } from '@pautang/loan-terms';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 const APPROVED = '2026-12-15';
+const day = (days: number) => addDays(APPROVED, days);
+
+async function isSound({ test }: Business): Promise<void> {
+  const checks = await verifyLedger(test.dataSource);
+  expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+}
 
 describe('a loan with the later rules', () => {
   let business: Business;
-  const day = (days: number) => new Date(Date.parse(APPROVED) + days * 86_400_000).toISOString().slice(0, 10);
 
   beforeAll(async () => {
     business = await startBusiness();
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => isSound(business));
 
   afterAll(() => business.test.close());
 
@@ -146,5 +149,44 @@ describe('a loan with the later rules', () => {
       status: 'REPAID',
       creditAmount: 0,
     });
+  });
+});
+
+describe('a product with an order of its own', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness({ LOAN_ALLOCATION_ORDER: 'principal,interest,fee,penalty' });
+  });
+
+  afterAll(() => business.test.close());
+
+  it('pays principal first, and stays with it for loans that run already', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, day(41));
+    const { allocations } = await pay(business, loan, 17_000);
+
+    expect(allocations).toEqual([
+      { installmentNumber: 1, penalty: 0, fee: 0, interest: 333, principal: 16_667 },
+    ]);
+
+    // Whose installments are all paid may still owe penalties.
+    const { schedule = [] } = await accountOf(loan);
+    const dues = schedule.slice(1).map(({ dueDate }) => dueDate);
+    for (const dueDate of dues.slice(0, -1)) {
+      await goTo(business, dueDate);
+      await pay(business, loan, (await accountOf(loan)).amountDue ?? 0);
+    }
+    const last = schedule.at(-1);
+    await goTo(business, addDays(dues.at(-1) ?? '', 10));
+    await pay(business, loan, (last?.principal ?? 0) + (last?.interest ?? 0));
+    const positions = await business.test.sql(
+      `SELECT k.status, k.oldest_unpaid_on AS oldest, k.principal_minor = 0 AND k.penalty_minor > 0 AS owes
+       FROM loan_day_position k JOIN loan l ON l.id = k.loan_id WHERE l.loan_number = $1
+       ORDER BY k.on_day DESC, k.recorded_at DESC LIMIT 1`,
+      [loan.loanNumber],
+    );
+    expect(positions).toEqual([{ status: 'APPROVED', oldest: null, owes: true }]);
+    await isSound(business);
   });
 });

@@ -377,24 +377,3 @@ describe('a loan with interest on the declining balance', () => {
     await isSound(business);
   });
 });
-
-describe('a product with an order of its own', () => {
-  let business: Business;
-
-  beforeAll(async () => {
-    business = await startBusiness({ LOAN_ALLOCATION_ORDER: 'principal,interest,fee,penalty' });
-  });
-
-  afterAll(() => business.test.close());
-
-  it('pays principal first, and stays with it for loans that run already', async () => {
-    const loan = await loanOf(business, APPROVED);
-    await goTo(business, addDays(first, 10));
-    const { allocations } = await pay(business, loan, 17_000);
-
-    expect(allocations).toEqual([
-      { installmentNumber: 1, penalty: 0, fee: 0, interest: 333, principal: 16_667 },
-    ]);
-    await isSound(business);
-  });
-});

@@ -83,7 +83,7 @@ export class AuthenticationService {
     }
     /**
      * Sign in
-     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here. Staff with a second factor get no token yet, but what `POST /v2/authmember/second-factor` takes together with a code.
+     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in; what was signed in to the account in the same browser before ends. Members and staff sign in here. Staff with a second factor get no token yet, but what `POST /v2/authmember/second-factor` takes together with a code.
      * @returns any A token; or, for staff with a second factor, what to send the code with.
      * @throws ApiError
      */
@@ -203,7 +203,7 @@ export class AuthenticationService {
     }
     /**
      * Get a new access token
-     * Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family.
+     * Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family. A session ends 30 days after its sign-in, and two weeks after its last refresh.
      * @returns AccessTokenDto Done.
      * @throws ApiError
      */

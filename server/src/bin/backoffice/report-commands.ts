@@ -7,6 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PautangClient, ReportFileDto, ReportFormat, ReportKind } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
+import { REPORTS } from '../../modules/reports/report-kinds';
 import { errorCode } from '../../platform/error-code';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { requireKnown } from './command';
@@ -24,8 +25,6 @@ const KINDS: Readonly<Record<string, ReportKind>> = {
   suspense: 'SUSPENSE',
   portfolio: 'PORTFOLIO',
 };
-/** Those of several days. */
-const OF_DAYS: readonly ReportKind[] = ['GENERAL_LEDGER', 'COLLECTIONS', 'INCOME'];
 const FORMATS: Readonly<Record<string, ReportFormat>> = { json: 'JSON', csv: 'CSV', pdf: 'PDF' };
 const LOOK_MILLISECONDS = 500;
 
@@ -51,7 +50,7 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   // The last day goes by either name, whichever way a report counts.
   const last = asked.at ?? asked.to;
   if (asked.to !== undefined && last !== asked.to) throw new UsageError('--at and --to name two days');
-  if (asked.from !== undefined && asked.from !== last && !OF_DAYS.includes(kind))
+  if (asked.from !== undefined && asked.from !== last && REPORTS[kind].of === 'day')
     throw new UsageError('that report is of one day: name it by --at, without --from');
   const input = { ...asked, at: last, to: last };
   const show = SHOWN[kind];

@@ -204,14 +204,18 @@ export const endSessions = statement<SessionId, [accountId: string, except: stri
    WHERE s.account_id = $1 AND s.id IS DISTINCT FROM $2::uuid AND s.revoked_at IS NULL RETURNING s.id`,
 );
 
-/** Those that began before this one in the same browser, whose cookie this one has replaced. */
+/**
+ * Those that began before this one in the same browser, whose cookie this one has replaced. Of sign-ins at the same time nobody
+ * knows which cookie came last.
+ */
 export const endReplacedSessions = statement<
   SessionId,
-  [accountId: string, sessionId: string, deviceHash: string, now: Date]
+  [accountId: string, sessionId: string, deviceHash: string, now: Date, graceBegan: Date]
 >(
   'auth.endReplaced',
   `UPDATE session s SET revoked_at = $4
-   WHERE s.account_id = $1 AND s.id < $2::uuid AND s.device_hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4
+   WHERE s.account_id = $1 AND s.id < $2::uuid AND s.device_hash = $3 AND s.created_at < $5 AND s.revoked_at IS NULL
+     AND s.expires_at > $4
    RETURNING s.id`,
 );
 

@@ -210,7 +210,9 @@ export class SessionService {
     { sessionId }: IssuedSession,
     { deviceHash, accountId, roles }: Pick<Beginning, 'deviceHash' | 'accountId' | 'roles'>,
   ): Promise<void> {
-    const ended = await endReplacedSessions.all(tx, accountId, sessionId, deviceHash, new Date());
+    const now = new Date();
+    const graceBegan = new Date(now.getTime() - GRACE_MILLISECONDS);
+    const ended = await endReplacedSessions.all(tx, accountId, sessionId, deviceHash, now, graceBegan);
     await this.record(tx, { accountId, roles, actorId: accountId, reason: 'SIGNED_IN_AGAIN' }, idsOf(ended));
   }
 
