@@ -191,8 +191,20 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await send('50');
   await readAll(dialog, '₱50.00', /so this needs no code/);
   await expectAccessible(page);
+  await page.route('**/v2/wallet/refund', (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'No Server Response' }).waitFor();
+  // Who comes back to the tab sees what was sent, to send it again as it was.
+  const looked = page.waitForResponse('**/v2/wallet/refund/open');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await looked;
+  await readAll(dialog, '₱50.00');
+  await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
+  await page.getByText('It is on its way.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await readAll(credit, '₱100.00');
+  const sent = await member.wallet.loadWallet({ requestBody: { phoneNumber } });
+  expect(sent.withdrawals).toHaveLength(2);
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
@@ -202,6 +214,9 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await readAll(dialog, `₱100.00 pays loan ${next} today`);
   await dialog.getByRole('button', { name: 'PAY', exact: true }).click();
   await credit.waitFor({ state: 'detached' });
+  await page.goto(`${product.url}/wallet?dialog=refund_${loanNumber}`);
+  await page.getByText('This transfer no longer waits.').waitFor();
+  await page.waitForURL(`${product.url}/wallet`);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -139,6 +139,10 @@ export function openRefundOf(
 export const readOpenRefund = (phoneNumber: string) =>
   queryClient.fetchQuery({ ...openRefundOptions(phoneNumber), staleTime: 0 });
 
+/** What waited to be sent does so no more. */
+export const forgetOpenRefund = (phoneNumber: string | null) =>
+  queryClient.setQueryData(openRefundOptions(phoneNumber).queryKey, { active: false });
+
 /** A new request, which ends the one before, also one for a withdrawal. @throws ApiError */
 export async function prepareRefund(wish: CreditWishDto): Promise<void> {
   const prepared = await walletService.prepareRefund({ requestBody: wish });

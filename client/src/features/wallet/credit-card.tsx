@@ -10,17 +10,14 @@ import { opensDialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
-import { usePlace } from '../../lib/use-place';
+import { useIsShown } from '../../lib/use-is-awake';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { PayWithCreditDialog, RefundDialog } from './credit-dialogs';
 import { RefundAmount } from './refund-amount';
+import { mayPay, nameOf, useCreditPlace } from './use-credit-place';
 import classes from './wallet.module.css';
-
-const kinds = ['refundAmount', 'refund', 'payWithCredit'] as const;
-
-/** What stands in the address while a dialog is open. */
-const nameOf = (kind: (typeof kinds)[number], { loanNumber }: WalletCreditDto) => `${kind}_${loanNumber}`;
 
 interface CreditsProps {
   credits: readonly WalletCreditDto[];
@@ -32,25 +29,19 @@ interface CreditsProps {
 export function Credits({ credits, account }: CreditsProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
-  const dialogs = credits.flatMap((credit) =>
-    kinds.map((kind) => ({ name: nameOf(kind, credit), kind, credit })),
-  );
-  const { name, open, close, goBack } = usePlace(
-    'dialog',
-    dialogs.map((dialog) => dialog.name),
-  );
-  const { kind, credit } = dialogs.find((dialog) => dialog.name === name) ?? {};
+  const isShown = useIsShown();
+  const oneAtATime = useOneAtATime();
+  const { dialog, open, close, goBack } = useCreditPlace(credits, account);
+  const { kind, credit } = dialog ?? {};
   const asking = useMutation({
     mutationFn: () => readOpenRefund(phoneNumber),
     // One that waits for its code is gone on with.
-    onSuccess: (waiting, wanted: WalletCreditDto) =>
-      open(nameOf(openRefundOf(waiting, wanted.loanNumber) ? 'refund' : 'refundAmount', wanted)),
+    onSuccess(waiting, wanted: WalletCreditDto) {
+      const kindNow = openRefundOf(waiting, wanted.loanNumber) ? 'refund' : 'refundAmount';
+      if (isShown()) open(nameOf(kindNow, wanted));
+    },
     onError: (error) => notify.error(errorMessage(error)),
   });
-  const mayPay = ({ loanNumber, selectedCurrency }: WalletCreditDto) =>
-    account?.status === 'APPROVED' &&
-    account.loanNumber !== loanNumber &&
-    account.selectedCurrency === selectedCurrency;
   return (
     <>
       {credits.length > 0 && (
@@ -73,16 +64,16 @@ export function Credits({ credits, account }: CreditsProps) {
                     busy={asking.isPending && asking.variables === each}
                     aria-haspopup="dialog"
                     aria-label={texts.sendOf(formatMoney(each.amount, each.selectedCurrency))}
-                    onClick={opensDialog(() => asking.mutate(each))}
+                    onClick={opensDialog(() => oneAtATime(() => asking.mutateAsync(each)))}
                   >
                     {texts.send}
                   </Button>
-                  {mayPay(each) && (
+                  {mayPay(account, each) && (
                     <Button
                       variant="line"
                       small
                       aria-haspopup="dialog"
-                      onClick={opensDialog(() => open(nameOf('payWithCredit', each)))}
+                      onClick={opensDialog(() => oneAtATime(async () => open(nameOf('payWithCredit', each))))}
                     >
                       {texts.payLoan}
                     </Button>
@@ -94,17 +85,28 @@ export function Credits({ credits, account }: CreditsProps) {
         </Card>
       )}
       {credit && kind === 'refundAmount' && (
-        <RefundAmount credit={credit} onPrepared={() => open(nameOf('refund', credit))} onClose={close} />
+        <RefundAmount
+          key={credit.loanNumber}
+          credit={credit}
+          onPrepared={() => open(nameOf('refund', credit))}
+          onClose={close}
+        />
       )}
       {credit && kind === 'refund' && (
         <RefundDialog
+          key={credit.loanNumber}
           loanNumber={credit.loanNumber}
           onOther={() => goBack(nameOf('refundAmount', credit))}
           onClose={close}
         />
       )}
-      {credit && kind === 'payWithCredit' && account && mayPay(credit) && (
-        <PayWithCreditDialog credit={credit} loanNumber={account.loanNumber} onClose={close} />
+      {credit && kind === 'payWithCredit' && account && (
+        <PayWithCreditDialog
+          key={credit.loanNumber}
+          credit={credit}
+          loanNumber={account.loanNumber}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import {
   confirmRefund,
+  forgetOpenRefund,
   openRefundOf,
   openRefundOptions,
   payWithCredit,
@@ -26,6 +27,7 @@ import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { tabStorage } from '../../lib/storage';
+import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
@@ -40,8 +42,17 @@ function moved(words: string, onClose: () => void): void {
   void refreshAll();
 }
 
+/** Closes a dialog only while one is still in it: the answer may come when one has gone elsewhere. */
+function useCloseHere(onClose: () => void): () => void {
+  const isShown = useIsShown();
+  return () => {
+    if (isShown()) onClose();
+  };
+}
+
 /** A dialog in which an answer was lost: the money may have moved, so that is looked at once the dialog is left. */
 function useDoubt() {
+  const isShown = useIsShown();
   const isDoubtful = useRef(false);
   useEffect(
     () => () => {
@@ -50,7 +61,9 @@ function useDoubt() {
     [],
   );
   return (error: unknown) => {
-    isDoubtful.current ||= mayBeSentAgain(error);
+    if (!mayBeSentAgain(error)) return;
+    if (isShown()) isDoubtful.current = true;
+    else void refreshAll();
   };
 }
 
@@ -61,45 +74,74 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** What was prepared to be sent, also before a reload; it is left by itself where nothing waits any more. */
+/**
+ * What was prepared to be sent, also before a reload; it is left by itself where nothing waits any more. It holds on to
+ * what it was opened for: another tab may prepare another amount, and where an answer got lost the same is sent again.
+ */
 export function RefundDialog({ loanNumber, onOther, onClose }: RefundDialogProps) {
   const texts = useTexts(creditTexts);
   const { phoneNumber } = useSession();
   const answer = useQuery(openRefundOptions(phoneNumber));
   const { data, error, isFetching } = answer;
-  const refund = openRefundOf(data, loanNumber);
-  const hasWaited = useRef(false);
-  const [isSent, setSent] = useState(false);
-  const isNone = data !== undefined && !refund && !isFetching && !isSent;
-  const leave = useEffectEvent(() => {
-    if (hasWaited.current) notify.warning(texts.noLongerWaits);
-    onClose();
+  const open = openRefundOf(data, loanNumber);
+  const [held, setHeld] = useState(open);
+  if (!held && open) setHeld(open);
+  const [isOver, setOver] = useState(false);
+  const isUnderWay = useRef(false);
+  const close = useCloseHere(onClose);
+  const isNone = data !== undefined && !held && !isFetching;
+  const isGone = held !== undefined && open?.requestId !== held.requestId && !isOver;
+
+  const tellGone = () => {
+    notify.warning(texts.noLongerWaits);
     void refreshWallet();
+  };
+  const leave = useEffectEvent(() => {
+    onClose();
+    tellGone();
   });
   useEffect(() => {
-    if (refund) hasWaited.current = true;
     if (isNone) leave();
-  }, [refund, isNone]);
-  if (isSent || isNone) return null;
-  if (!refund) {
+  }, [isNone]);
+  const whenLeft = useEffectEvent(() => {
+    if (isGone && !isUnderWay.current) tellGone();
+  });
+  useEffect(() => () => whenLeft(), []);
+
+  const send = async (requestId: string, oTP?: string) => {
+    isUnderWay.current = true;
+    try {
+      await confirmRefund({ phoneNumber: phoneNumber ?? '', requestId, oTP });
+    } catch (failure) {
+      const { kind } = refusalOf(failure, '');
+      // Done: it went through before, with another code than this one.
+      if (kind !== 'requestLost' && kind !== 'done') throw failure;
+      if (kind === 'requestLost') {
+        setOver(true);
+        forgetOpenRefund(phoneNumber);
+        close();
+        return tellGone();
+      }
+    } finally {
+      isUnderWay.current = false;
+    }
+    setOver(true);
+    forgetOpenRefund(phoneNumber);
+    tabStorage.forget('refund');
+    moved(texts.sent, close);
+  };
+
+  if (isOver || isNone) return null;
+  if (!held) {
     return (
       <Dialog opened size="small" title={texts.sendTitle} onClose={onClose}>
         {error ? <LoadProblem title={texts.notLoaded} answer={answer} /> : <Skeleton bars={bars} />}
       </Dialog>
     );
   }
-  const Confirm = refund.codeNeeded ? RefundWithCode : RefundAtOnce;
+  const Confirm = held.codeNeeded ? RefundWithCode : RefundAtOnce;
   return (
-    <Confirm
-      refund={refund}
-      onOther={onOther}
-      onClose={onClose}
-      onSent={() => {
-        setSent(true);
-        tabStorage.forget('refund');
-        moved(texts.sent, onClose);
-      }}
-    />
+    <Confirm refund={held} onOther={onOther} onClose={onClose} send={(oTP) => send(held.requestId, oTP)} />
   );
 }
 
@@ -107,24 +149,15 @@ const bars = [48, 48, 24] as const;
 
 interface ConfirmRefundProps extends Omit<RefundDialogProps, 'loanNumber'> {
   refund: RefundPreparedDto;
-  onSent: () => void;
+  /** With the code, where it needs one. */
+  send: (oTP?: string) => Promise<void>;
 }
 
 /** Where it goes, before it goes. */
-function RefundAtOnce({ refund, onOther, onClose, onSent }: ConfirmRefundProps) {
+function RefundAtOnce({ refund, onOther, onClose, send }: ConfirmRefundProps) {
   const texts = useTexts(creditTexts);
-  const phoneNumber = useSession().phoneNumber ?? '';
-  const { requestId } = refund;
   return (
-    <ConfirmDialog
-      title={texts.sendTitle}
-      action={texts.confirmSend}
-      onClose={onClose}
-      act={async () => {
-        await confirmRefund({ phoneNumber, requestId });
-        onSent();
-      }}
-    >
+    <ConfirmDialog title={texts.sendTitle} action={texts.confirmSend} onClose={onClose} act={() => send()}>
       <RefundFigures refund={refund} onOther={onOther} />
       <p>{texts.noCode}</p>
       <p className="quiet small">{texts.ifItFails}</p>
@@ -132,21 +165,17 @@ function RefundAtOnce({ refund, onOther, onClose, onSent }: ConfirmRefundProps) 
   );
 }
 
-function RefundWithCode({ refund, onOther, onClose, onSent }: ConfirmRefundProps) {
+function RefundWithCode({ refund, onOther, onClose, send }: ConfirmRefundProps) {
   const texts = useTexts(creditTexts);
-  const phoneNumber = useSession().phoneNumber ?? '';
-  const { requestId } = refund;
   const doubt = useDoubt();
   const form = oneTimePassword.useForm(
     async ({ oTP }) => {
       try {
-        await confirmRefund({ phoneNumber, requestId, oTP });
+        await send(oTP);
       } catch (error) {
         doubt(error);
-        // It went through before, with another code than this one.
-        if (refusalOf(error, '').kind !== 'done') throw error;
+        throw error;
       }
-      onSent();
     },
     { errorsOf: (error) => ({ oTP: errorMessage(error) }) },
   );
@@ -198,6 +227,7 @@ export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCred
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const idempotencyKey = useRef<string>(undefined);
+  const close = useCloseHere(onClose);
   const { selectedCurrency: currency } = credit;
   return (
     <ConfirmDialog
@@ -208,7 +238,7 @@ export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCred
         idempotencyKey.current ??= crypto.randomUUID();
         const from = { phoneNumber, loanNumber: credit.loanNumber };
         const { amount } = await payWithCredit(idempotencyKey.current, from);
-        moved(texts.paid(formatMoney(amount, currency)), onClose);
+        moved(texts.paid(formatMoney(amount, currency)), close);
       }}
     >
       <p>{texts.payText(formatMoney(credit.amount, currency), loanNumber)}</p>

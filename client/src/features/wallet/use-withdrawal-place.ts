@@ -50,9 +50,9 @@ export function useWithdrawalPlace() {
   const isOffered = useRef(false);
   const { open: openDialog, isNamed } = dialog;
   useEffect(() => {
-    if (!isAnswered || isOffered.current) return;
+    if (!isAnswered || isOffered.current || isNamed) return;
     isOffered.current = true;
-    if (!open || step.name === 'withdrawing' || isNamed || isPutOff(open)) return;
+    if (!open || step.name === 'withdrawing' || isPutOff(open)) return;
     openDialog('otp');
   }, [isAnswered, open, step.name, isNamed, openDialog]);
 
