@@ -71,7 +71,7 @@ async function startServer(): Promise<void> {
   environment = { ...process.env, PAUTANG_URL: test.url, PAUTANG_API_KEY: apiKey };
   const real: Readonly<Record<string, string>> = {
     LN00000001: payer.loanNumber,
-    LN00000003: applicant.loanNumber,
+    LN00000002: applicant.loanNumber,
     WD00000002: withdrawal.withdrawalNumber,
     639170000012: withdrawer.phoneNumber,
   };

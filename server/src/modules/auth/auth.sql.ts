@@ -86,7 +86,8 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
 
 /**
  * A session with its first token, and the browser known from now on: where the password is still the one that was
- * verified, and the account not suspended.
+ * verified, and the account not suspended. In a browser that was known, those that began there before the grace end: this one
+ * has replaced their cookie. Of sign-ins at the same time nobody knows which cookie came last.
  */
 const beginning = ({ hold = '', columns = '', values = '' } = {}) => `WITH unchanged AS (
      SELECT a.id, ${PASSWORD_OF} AS print FROM account a
@@ -99,7 +100,17 @@ const beginning = ({ hold = '', columns = '', values = '' } = {}) => `WITH uncha
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
      SELECT b.account_id, $6, $3::uuid FROM begun b
-   ), ${audited(13, 'WHERE EXISTS (SELECT 1 FROM begun)')}
+   ), replaced AS (
+     UPDATE session s SET revoked_at = $8
+     WHERE $13::timestamptz IS NOT NULL AND s.account_id = $1 AND s.device_hash = $7 AND s.created_at < $13
+       AND s.revoked_at IS NULL AND s.expires_at > $8 AND EXISTS (SELECT 1 FROM begun)
+     RETURNING s.id
+   ), told AS (
+     INSERT INTO audit_entry (id, actor_id, action, subject, member_id, after)
+     SELECT $14::uuid, $16::uuid, 'SESSIONS_ENDED', $18::text, $19::uuid,
+       jsonb_build_object('reason', 'SIGNED_IN_AGAIN', 'sessions', jsonb_agg(r.id))
+     FROM replaced r HAVING count(*) > 0
+   ), ${audited(15, 'WHERE EXISTS (SELECT 1 FROM begun)')}
    INSERT INTO known_device AS d (account_id, device_hash, last_seen_at, password_print)
    SELECT b.account_id, $7, $8::timestamptz, b.password_print FROM begun b
    ON CONFLICT (account_id, device_hash) DO UPDATE
@@ -120,6 +131,8 @@ export type BeginningValues = [
   system: string | null,
   network: string | null,
   newsIn: Language | null,
+  graceBegan: Date | null,
+  endingId: string,
   ...audit: AuditValues,
 ];
 
@@ -132,7 +145,7 @@ export const beginStaffSession = statement<Begun, [...values: BeginningValues, s
   beginning({
     hold: 'FOR SHARE',
     columns: ', last_seen_at, second_factor_at',
-    values: ', $8::timestamptz, $20::timestamptz',
+    values: ', $8::timestamptz, $22::timestamptz',
   }),
 );
 
@@ -202,21 +215,6 @@ export const endSessions = statement<SessionId, [accountId: string, except: stri
   'auth.endAll',
   `UPDATE session s SET revoked_at = $3
    WHERE s.account_id = $1 AND s.id IS DISTINCT FROM $2::uuid AND s.revoked_at IS NULL RETURNING s.id`,
-);
-
-/**
- * Those that began before this one in the same browser, whose cookie this one has replaced. Of sign-ins at the same time nobody
- * knows which cookie came last.
- */
-export const endReplacedSessions = statement<
-  SessionId,
-  [accountId: string, sessionId: string, deviceHash: string, now: Date, graceBegan: Date]
->(
-  'auth.endReplaced',
-  `UPDATE session s SET revoked_at = $4
-   WHERE s.account_id = $1 AND s.id < $2::uuid AND s.device_hash = $3 AND s.created_at < $5 AND s.revoked_at IS NULL
-     AND s.expires_at > $4
-   RETURNING s.id`,
 );
 
 export const endFamily = statement<SessionId, [accountId: string, sessionId: string, now: Date]>(

@@ -19,7 +19,6 @@ import {
   beginStaffSession,
   endFamily,
   endOtherSessions,
-  endReplacedSessions,
   endSession,
   endSessions,
   type Refreshed,
@@ -35,6 +34,7 @@ const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 const SESSIONS_PURGED_AT_ONCE = 100;
 /** Two tabs may refresh with the same token at the same time. */
 const GRACE_MILLISECONDS = 10_000;
+const graceBeganAt = (now: Date) => new Date(now.getTime() - GRACE_MILLISECONDS);
 
 export interface IssuedSession {
   readonly accountId: string;
@@ -55,6 +55,8 @@ export interface Beginning extends AuditedAccount {
   readonly networkHash: string;
   /** In which language the member is to be told of it, where it is news. */
   readonly newsIn?: Language | null;
+  /** In a browser that is known: what it was signed in to before has lost its cookie, is nobody's any more, and ends. */
+  readonly isAgain?: boolean;
 }
 
 /** Why a session ended before its time, as the audit trail tells it. */
@@ -119,6 +121,7 @@ export class SessionService {
     address,
     networkHash,
     newsIn = null,
+    isAgain = false,
   }: Beginning) {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
@@ -143,6 +146,8 @@ export class SessionService {
       system,
       coarseNetworkOf(address),
       newsIn,
+      isAgain ? graceBeganAt(now) : null,
+      uuid(),
       ...audit,
     ];
     return { issued: { accountId, sessionId, isPersistent, refreshToken }, values };
@@ -166,7 +171,7 @@ export class SessionService {
       this.hashOf(token),
       this.hashOf(refreshToken),
       now,
-      new Date(now.getTime() - GRACE_MILLISECONDS),
+      graceBeganAt(now),
     );
     if (!refreshed) throw new LoginExpired();
     const { roles, isReused } = refreshed;
@@ -202,18 +207,6 @@ export class SessionService {
       const ended = await endFamily.all(tx, ending.accountId, sessionId, new Date());
       await this.record(tx, ending, idsOf(ended));
     });
-  }
-
-  /** In a browser that is known: what it was signed in to before has lost its cookie, and is nobody's any more. */
-  async endReplaced(
-    tx: EntityManager,
-    { sessionId }: IssuedSession,
-    { deviceHash, accountId, roles }: Pick<Beginning, 'deviceHash' | 'accountId' | 'roles'>,
-  ): Promise<void> {
-    const now = new Date();
-    const graceBegan = new Date(now.getTime() - GRACE_MILLISECONDS);
-    const ended = await endReplacedSessions.all(tx, accountId, sessionId, deviceHash, now, graceBegan);
-    await this.record(tx, { accountId, roles, actorId: accountId, reason: 'SIGNED_IN_AGAIN' }, idsOf(ended));
   }
 
   /** With a new password, which this session goes on with. */

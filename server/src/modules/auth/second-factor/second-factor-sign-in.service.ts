@@ -109,9 +109,13 @@ export class SecondFactorSignIn {
     const beginning: KeptBeginning = JSON.parse(
       this.cipher.decrypt(challenge.beginningCipher, accountId, BEGINNING),
     );
-    const session = await this.sessions.start({ ...beginning, ...about, passwordHash }, tx, new Date());
+    const isAgain = true;
+    const session = await this.sessions.start(
+      { ...beginning, ...about, passwordHash, isAgain },
+      tx,
+      new Date(),
+    );
     if (!session) throw new SecondFactorTokenInvalid();
-    await this.sessions.endReplaced(tx, session, { ...beginning, ...about });
     const { sessionId } = session;
     return { session, accessToken: this.tokens.sign({ accountId, phoneNumber, roles, sessionId }) };
   }

@@ -35,10 +35,6 @@ export class SessionBeginning {
   ): Promise<IssuedSession | undefined> {
     const isNews = !isKnown && account.language !== null && this.notices.mayReach(account);
     const newsIn = isNews ? account.language : null;
-    const session = await this.sessions.start({ ...beginning, newsIn }, undefined, secondFactorAt);
-    if (session && isKnown) {
-      await this.database.transaction((tx) => this.sessions.endReplaced(tx, session, beginning));
-    }
-    return session;
+    return this.sessions.start({ ...beginning, newsIn, isAgain: isKnown }, undefined, secondFactorAt);
   }
 }
