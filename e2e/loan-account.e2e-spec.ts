@@ -214,6 +214,8 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await readAll(dialog, `₱100.00 pays loan ${next} today`);
   await dialog.getByRole('button', { name: 'PAY', exact: true }).click();
   await credit.waitFor({ state: 'detached' });
+  // The dialog leaves by going back, which would undo a visit that has just begun.
+  await page.waitForURL(`${product.url}/wallet`);
   await page.goto(`${product.url}/wallet?dialog=refund_${loanNumber}`);
   await page.getByText('This transfer no longer waits.').waitFor();
   await page.waitForURL(`${product.url}/wallet`);
