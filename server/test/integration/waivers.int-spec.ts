@@ -158,6 +158,40 @@ describe('waivers', () => {
     environment.FOUR_EYES_AMOUNT = 'none';
   });
 
+  it('take two officers beyond the amount that one waived in parts, at once or by a key', async () => {
+    const loan = await lateLoan();
+    const { loanNumber } = loan;
+    const { environment } = business.test.get(Settings);
+    environment.FOUR_EYES_AMOUNT = '800';
+    const other = (await addStaff(business.test)).officer.client.backOffice;
+    const requestBody = { name: 'Waiving machine', scopes: ['loans:waive' as const] };
+    const { apiKey } = await office().issueApiKey({ requestBody });
+    const by = (officer: typeof other, amount: number) =>
+      officer.waiveCharges({
+        loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { amount, reason: REASON },
+      });
+
+    const key = business.test.client(apiKey).backOffice;
+
+    const done = await Promise.all([waive(loan, 400), by(key, 400), waive(loan, 400)]);
+    const waived = done.flatMap(({ waiver }) => waiver ?? []);
+    expect(waived.map(({ amount }) => amount)).toEqual([400, 400]);
+    expect(done.flatMap(({ proposal }) => proposal ?? [])).toMatchObject([{ kind: 'WAIVER', amount: 400 }]);
+
+    // What another officer may do alone, too, ends what waited for them.
+    expect(await by(other, 400)).toMatchObject({ waiver: { amount: 400 } });
+    expect((await other.listProposals({})).items).toEqual([]);
+    const { proposal } = await by(key, 11);
+    expect(proposal).toMatchObject({ amount: 11, proposedBy: 'Olivia Ramos' });
+
+    await takeBack(loan, waived[0]?.waiverId);
+    expect(await waive(loan, 11)).toMatchObject({ waiver: { amount: 11 } });
+    expect((await other.listProposals({})).items).toEqual([]);
+    environment.FOUR_EYES_AMOUNT = 'none';
+  });
+
   it('and payments of the same moment come one after the other', async () => {
     const loan = await lateLoan();
     const done = await Promise.allSettled([

@@ -36,7 +36,7 @@ export class WaiverController {
   @ApiOperation({
     summary: 'Waive penalties and late charges',
     description:
-      'Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.',
+      'Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well, counted with what the same officer waived of the loan before and was not taken back: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.',
   })
   @ApiOkResponse({ type: WaiverDto })
   @ApiProblems(ValidationFailed, LoanNotFound, NothingToWaive, SecondPersonNeeded, OwnAccount)

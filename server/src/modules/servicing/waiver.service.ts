@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type OfficerEntry, positionOf, resumeLoan, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
-import type { CurrentAccount } from '../../platform/access/access';
+import { type CurrentAccount, personOf } from '../../platform/access/access';
+import { issuersOf } from '../../platform/access/persons.sql';
 import { auditValues } from '../../platform/audit/audit.service';
 import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
@@ -19,6 +20,7 @@ import { type RecordedWaiver, ServicingRepository } from './servicing.repository
 import { type HeldLoan, ServicingService } from './servicing.service';
 import type { LoanRow } from './servicing.sql';
 import type { WaiverDto, WaiverListDto, WaiverRequestDto, WaiverRowDto } from './waiver.dto';
+import { mayWaiveAlone } from './waivers-alone';
 
 /** Officers waive penalties and late charges, with a reason; above an amount it takes two of them. */
 @Injectable()
@@ -118,21 +120,31 @@ export class WaiverService {
   private async second(
     tx: EntityManager,
     caller: CurrentAccount,
-    { memberId, loanNumber: subject, unitsPerPhp }: LoanRow,
-    wish: { readonly amountMinor: number; readonly isAll: boolean; readonly reason: string },
+    loan: LoanRow,
+    request: { readonly amountMinor: number; readonly isAll: boolean; readonly reason: string },
   ) {
-    const { fourEyesMinor } = this.settings;
-    const { amountMinor, isAll, reason: message } = wish;
-    if (fourEyesMinor === undefined || amountMinor / unitsPerPhp <= fourEyesMinor) return undefined;
+    const { memberId, loanNumber: subject, unitsPerPhp } = loan;
+    const { amountMinor, isAll, reason: message } = request;
     const basis = isAll ? 'all' : amountBasis(amountMinor);
-    const judged = await this.proposals.second(tx, caller, {
-      memberId,
-      kind: 'WAIVER',
-      subject,
-      basis,
-      message,
-    });
+    const wish = { memberId, kind: 'WAIVER', subject, basis, message } as const;
+    const waivers = await this.byPersons(tx, await this.repository.waivers(tx, loan));
+    const { fourEyesMinor } = this.settings;
+    if (mayWaiveAlone(personOf(caller), amountMinor, { unitsPerPhp, waivers }, fourEyesMinor)) {
+      await this.proposals.alone(tx, caller, wish);
+      return undefined;
+    }
+    const judged = await this.proposals.second(tx, caller, wish);
     return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
+  }
+
+  /** With the person behind each. */
+  private async byPersons(tx: EntityManager, waivers: readonly RecordedWaiver[]): Promise<RecordedWaiver[]> {
+    const ids = [...new Set(waivers.map(({ waivedBy }) => waivedBy))];
+    const issuers = new Map((await issuersOf.all(tx, ids)).map(({ id, issuedBy }) => [id, issuedBy]));
+    return waivers.map((waiver) => ({
+      ...waiver,
+      waivedBy: issuers.get(waiver.waivedBy) ?? waiver.waivedBy,
+    }));
   }
 
   /** For the audit, and for those who are told of it. */

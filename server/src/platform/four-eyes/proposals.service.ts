@@ -87,6 +87,16 @@ export class Proposals {
     return { proposed: await this.propose(tx, caller, wish) };
   }
 
+  /** For what this person may do alone: where it waits as a proposal, it waits for nobody any more. */
+  async alone(tx: EntityManager, caller: CurrentAccount, wish: Wish): Promise<void> {
+    const { memberId, kind, subject, basis } = wish;
+    const open = await holdOpenProposal.first(tx, memberId, kind, subject);
+    if (open?.basis !== basis || !isGood(open)) return;
+    const isSecond = personOf(caller) !== open.proposedBy && caller.issuedBy === undefined;
+    const by = isSecond ? caller.accountId : null;
+    await closeProposal.only(tx, memberId, open.id, isSecond ? 'CONFIRMED' : 'VOID', by);
+  }
+
   /** What became of their subject ends proposals of these kinds, in the caller's transaction; nobody waits for it. */
   endedBy(
     tx: EntityManager,
