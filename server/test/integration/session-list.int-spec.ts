@@ -17,9 +17,9 @@ describe('where one is signed in', () => {
 
   afterAll(() => test.close());
 
-  const signIn = async (phoneNumber: string, headers: Record<string, string> = {}) => {
+  const signIn = async (phoneNumber: string, headers: Record<string, string> = {}, password = PASSWORD) => {
     const answer = await send(`${test.url}/v2/authmember/login`, {
-      body: { phoneNumber, password: PASSWORD },
+      body: { phoneNumber, password },
       headers: { 'user-agent': PHONE, 'x-forwarded-for': IN_THE_PHILIPPINES, ...headers },
     });
     const { accessToken } = answer.json as { accessToken: string };
@@ -176,6 +176,25 @@ describe('where one is signed in', () => {
     );
     const sessions = [before.cookie.slice('refreshToken='.length).split('.')[1]];
     expect(endings.map(({ after }) => after)).toEqual([{ reason: 'SIGNED_IN_AGAIN', sessions }]);
+  });
+
+  it('has one of a browser also where the password was changed there, and knows no other one since', async () => {
+    const { phoneNumber, accountId } = await newMember(test);
+    const [before, elsewhere] = [await signIn(phoneNumber), await signIn(phoneNumber)];
+    const newPassword = 'Kalabaw2$';
+    await test.client(before.token).authentication.changePassword({
+      requestBody: { phoneNumber, currentPassword: PASSWORD, newPassword, password: newPassword },
+    });
+    await test.sql(`UPDATE session SET created_at = now() - interval '11 seconds' WHERE account_id = $1`, [
+      accountId,
+    ]);
+
+    const now = await signIn(phoneNumber, { cookie: before.device }, newPassword);
+    const there = await signIn(phoneNumber, { cookie: elsewhere.device }, newPassword);
+
+    expect([now.device === before.device, there.device === elsewhere.device]).toEqual([true, false]);
+    expect((await refresh(before.cookie)).status).toBe(403);
+    expect(await listed(now.token)).toHaveLength(2);
   });
 
   it('counts for staff from the next request on', async () => {

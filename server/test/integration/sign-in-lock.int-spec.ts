@@ -175,7 +175,7 @@ describe('the lock of sign-ins', () => {
     expect((await change(PASSWORD)).status).toBe(204);
   });
 
-  it('knows no browser any more once the password was changed', async () => {
+  it('knows no browser any more once the password was changed elsewhere', async () => {
     const member = await newMember(test);
     await signIn(member.phoneNumber, PASSWORD);
     const devices = () => test.sql('SELECT 1 FROM known_device WHERE account_id = $1', [member.accountId]);

@@ -183,7 +183,7 @@ export class AuthService {
       const action = 'PASSWORD_CHANGED';
       const ending = { accountId, roles, actorId: accountId, reason: action } as const;
       await this.sessions.endOthers(tx, sessionId, passwordHash, ending);
-      await this.devices.forgetAll(tx, accountId);
+      await this.devices.forgetOthers(tx, caller, passwordHash);
       await this.audit.record(tx, { actorId: accountId, action, ...about(caller) });
       return this.notices.put(tx, account, { kind: action });
     });

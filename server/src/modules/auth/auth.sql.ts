@@ -210,6 +210,22 @@ export const endOtherSessions = statement<
    RETURNING s.id`,
 );
 
+/** Browsers that an account knew with its former password; that of this session has shown it, and is known with the new one. */
+export const forgetOtherDevices = statement<
+  never,
+  [accountId: string, sessionId: string, passwordHash: string]
+>(
+  'auth.forgetOthers',
+  `WITH own AS (
+     SELECT s.device_hash FROM session s WHERE s.account_id = $1 AND s.id = $2
+   ), kept AS (
+     UPDATE known_device d SET password_print = encode(sha256($3::text::bytea), 'hex')
+     WHERE d.account_id = $1 AND d.device_hash = (SELECT o.device_hash FROM own o)
+   )
+   DELETE FROM known_device d
+   WHERE d.account_id = $1 AND d.device_hash IS DISTINCT FROM (SELECT o.device_hash FROM own o)`,
+);
+
 /** All of an account, but one where it is named. */
 export const endSessions = statement<SessionId, [accountId: string, except: string | null, now: Date]>(
   'auth.endAll',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
-import type { Knowing } from './auth.sql';
+import { forgetOtherDevices, type Knowing } from './auth.sql';
 import { KnownDevice } from './known-device.entity';
 
 /** A browser that stayed away for longer is forgotten. */
@@ -28,6 +28,15 @@ export class KnownDeviceService {
   ): boolean {
     const known = knownTo.find(({ accountId }) => accountId === id);
     return known !== undefined && (known.passwordPrint ?? passwordPrint) === passwordPrint;
+  }
+
+  /** All but the one of this session, which goes on with a new password. */
+  async forgetOthers(
+    tx: EntityManager,
+    { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+    passwordHash: string,
+  ): Promise<void> {
+    await forgetOtherDevices.all(tx, accountId, sessionId, passwordHash);
   }
 
   async forgetAll(tx: EntityManager, accountId: string): Promise<void> {
