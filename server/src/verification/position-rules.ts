@@ -89,12 +89,13 @@ export const POSITION_RULES: readonly Rule[] = [
               IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
   },
   {
-    // The installments of another schedule stand in its change; those of today the replay looks at.
+    // Of a changed schedule the first installment also has what a payment from before leaves that was taken back.
     invariant:
       'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed',
     sql: `SELECT s.* FROM (${TURNS}) s
           CROSS JOIN LATERAL (
-            SELECT coalesce(bool_or(changed_on = s.on_day), false) AS on_day, count(*) > 0 AS by_then
+            SELECT coalesce(bool_or(h.changed_on = s.on_day), false) AS on_day, count(*) > 0 AS by_then,
+              (array_agg(h.change -> 'installments' ORDER BY h.changed_on DESC, h.id DESC))[1] AS schedule
             FROM hardship_request h
             WHERE h.member_id = s.member_id AND h.loan_id = s.loan_id AND h.changed_on <= s.on_day
           ) changed
@@ -102,14 +103,18 @@ export const POSITION_RULES: readonly Rule[] = [
             SELECT 1 FROM ledger_transaction t ${WITH_LATE}
             WHERE t.member_id = s.member_id AND t.loan_id = s.loan_id AND t.kind NOT IN (${PASSING})
               AND ${BOOKED_ON} = s.on_day
-          )) OR (NOT changed.by_then AND s.oldest_unpaid_on IS NOT NULL AND (
-            SELECT count(*) <> 1 FROM installment i
-            WHERE i.member_id = s.member_id AND i.loan_id = s.loan_id AND i.number <= s.term_months AND CASE
+          )) OR (s.oldest_unpaid_on IS NOT NULL AND (
+            -- The one whose day it is, and none before it.
+            SELECT coalesce(sum(CASE
               WHEN coalesce(i.kept_on, i.due_on) < s.oldest_unpaid_on
-                THEN i.principal_minor - ${paidBy('PRINCIPAL')} >= s.least
-              ELSE coalesce(i.kept_on, i.due_on) = s.oldest_unpaid_on
-                AND (i.principal_minor > ${paidBy('PRINCIPAL')} OR i.interest_minor > ${paidBy('INTEREST')})
-            END
+                THEN CASE WHEN i.principal_minor - ${paidBy('PRINCIPAL')} >= s.least THEN 2 ELSE 0 END
+              WHEN coalesce(i.kept_on, i.due_on) = s.oldest_unpaid_on
+                AND (changed.by_then OR i.principal_minor > ${paidBy('PRINCIPAL')} OR i.interest_minor > ${paidBy('INTEREST')})
+                THEN 1 ELSE 0
+            END), 0) <> 1 FROM installment i
+            WHERE i.member_id = s.member_id AND i.loan_id = s.loan_id
+              AND i.number >= coalesce((changed.schedule -> 0 ->> 'number')::integer, 1)
+              AND i.number <= coalesce((changed.schedule -> -1 ->> 'number')::integer, s.term_months)
           ))`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../platform/database/database';
 import { ACCRUAL_RULES } from './accrual-rules';
+import { ACTOR_RULES } from './actor-rules';
 import { LEDGER_RULES } from './ledger-rules';
 import { LOAN_RULES } from './loan-rules';
 import { POSITION_RULES } from './position-rules';
@@ -26,6 +27,7 @@ export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
       ...WRITE_OFF_RULES,
       ...LOAN_RULES,
       ...POSITION_RULES,
+      ...ACTOR_RULES,
     ])),
     ...(await checkReplay(tx)),
   ];

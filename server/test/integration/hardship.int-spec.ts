@@ -3,6 +3,7 @@ import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pauta
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn } from '../support/cancellation';
+import { findWith } from '../support/damage';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { inTurn } from '../support/in-turn';
@@ -147,7 +148,7 @@ describe('hardship', () => {
         schedule: [2, 3, 4, 5, 6],
       },
     ]);
-    const { loanNumber } = loan;
+    const { phoneNumber, client, loanNumber } = loan;
     const { assistant } = business.staff;
     expect((await assistant.client.backOffice.readHardshipOf({ loanNumber })).schedules).toEqual(schedules);
 
@@ -158,7 +159,6 @@ describe('hardship', () => {
     expect(paid[0]?.allocations).toEqual(late.allocations);
     expect((await accountOf(loan)).payments?.[0]?.allocations).toEqual(late.allocations);
     await goTo(business, '2027-06-16');
-    const { phoneNumber, client } = loan;
     const { history } = await client.member.readCreditScore({ requestBody: { phoneNumber } });
     expect(history.flatMap(({ installmentNumber = [] }) => installmentNumber)).toEqual([3, 2, 2, 1, 1]);
     const { months } = await client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
@@ -169,6 +169,8 @@ describe('hardship', () => {
       'Interest, installment 2',
       'Interest, installment 3',
     ]);
+    const later = `UPDATE loan_day_position SET oldest_unpaid_on = '2027-05-16' WHERE oldest_unpaid_on = '2027-05-15'`;
+    expect(await findWith(business.test, later)).toEqual([expect.stringContaining('what is late of a loan')]);
     await goTo(business, '2027-09-15');
     await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
     expect((await accountOf(loan)).status).toBe('REPAID');

@@ -279,6 +279,8 @@ describe('hundreds of random payments, reversals and days', () => {
     'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed';
   const OF_PAST =
     'on_day = (SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY on_day) FROM loan_day_position)';
+  const DONE_BY =
+    'who recorded or took back a payment, when it was made, and the words, are as the audit trail has them';
   const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
   it.each([
@@ -338,6 +340,8 @@ describe('hundreds of random payments, reversals and days', () => {
       'DELETE FROM repayment_reversal',
       [OWNED, ALLOCATED, COLLECTED, REPLAYED],
     ],
+    ['payments of somebody else', 'UPDATE repayment SET recorded_by = gen_random_uuid()', [DONE_BY]],
+    ['a reason in other words', `UPDATE repayment_reversal SET reason = reason || '.'`, [DONE_BY]],
     [
       'charges of another loan',
       `UPDATE loan_charge SET loan_id = gen_random_uuid() WHERE kind = 'LATE_CHARGE'`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dueDays } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { findWith } from '../support/damage';
 import { addStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import {
@@ -108,6 +109,14 @@ describe('waivers', () => {
     expect((await office().listWaivers({ loanNumber: loan.loanNumber })).items).toMatchObject([
       { amount: 300, reversed: true, reversalReason: 'The wrong loan.' },
     ]);
+    const others = [
+      'loan_waiver SET waived_by = gen_random_uuid()',
+      `loan_waiver_reversal SET reason = 'Another.'`,
+    ];
+    for (const damage of others)
+      expect(await findWith(business.test, `UPDATE ${damage} WHERE member_id = '${loan.accountId}'`)).toEqual(
+        ['who waived or wrote off, or took that back, how much, and why, is as the audit trail has it'],
+      );
     await expect(takeBack(loan, waiver?.waiverId)).rejects.toMatchObject({ code: 'WAIVER_REVERSED' });
     await expect(takeBack(loan, randomUUID())).rejects.toMatchObject({ code: 'WAIVER_NOT_FOUND' });
   });
