@@ -22,8 +22,11 @@ import {
   keepWords,
   type NoticeFacts,
   noteOutcome,
+  noteWithWords,
   noticeFacts,
   noticesToTell,
+  type Outcome,
+  type Words,
 } from './notices.sql';
 import { MOST_COLLECTING_A_DAY, mayContact, nextContact, nextDaysContact } from './rules/contact-hours';
 import { noticesOn } from './rules/due-notices';
@@ -48,6 +51,13 @@ interface Moment {
   /** By the machine's clock, and by the business's. */
   readonly at: Date;
   readonly now: Date;
+}
+
+/** What more there is to say of an outcome. */
+interface Noted {
+  readonly sendAt?: Date;
+  readonly failures?: number;
+  readonly words?: Words;
 }
 
 /**
@@ -134,7 +144,7 @@ export class NoticeSender {
   }
 
   private async momentOf(notice: ClaimedNotice, at: Date): Promise<Moment | undefined> {
-    const { memberId, loanId, about } = notice;
+    const { memberId, loanId, kind, about } = notice;
     const { manager } = this.database;
     const now = this.clock.at(await this.clock.offsetDays(), at.getTime());
     const today = todayInManila(now);
@@ -150,7 +160,10 @@ export class NoticeSender {
       facts = (await read()) ?? facts;
       position = standingOn(facts, today);
     }
-    const promise = (await this.promises.of(manager, [{ memberId, loanId }])).get(loanId);
+    const isAsking = COLLECTING.includes(kind);
+    const promise = isAsking
+      ? (await this.promises.of(manager, [{ memberId, loanId }])).get(loanId)
+      : undefined;
     return { notice, facts, position, promise, at, now };
   }
 
@@ -173,13 +186,13 @@ export class NoticeSender {
     const language = facts.language ?? 'en';
     const said = this.saidOf(moment, language);
     const { memberId, id, claims } = notice;
-    const sealed = this.cipher.encrypt(JSON.stringify(said), memberId, FIELD);
-    await keepWords.alone(this.database, memberId, id, claims, ways, language, sealed);
+    const words: Words = [ways, language, this.cipher.encrypt(JSON.stringify(said), memberId, FIELD)];
     const open = ways.filter((way) => !sentBy.includes(way));
-    if (open.length === 0) return this.note(moment, sentBy.length > 0 ? 'SENT' : 'KEPT', sentBy);
-    if (!mayContact(at)) return this.wait(moment, nextContact(at));
+    if (open.length === 0) return this.note(moment, sentBy.length > 0 ? 'SENT' : 'KEPT', sentBy, { words });
+    if (!mayContact(at)) return this.wait(moment, nextContact(at), words);
     const hasHadEnough = COLLECTING.includes(kind) && facts.collectingToday >= MOST_COLLECTING_A_DAY;
-    if (hasHadEnough) return this.wait(moment, nextDaysContact(at));
+    if (hasHadEnough) return this.wait(moment, nextDaysContact(at), words);
+    await keepWords.alone(this.database, memberId, id, claims, ...words);
     return this.deliver(moment, open, said, language);
   }
 
@@ -239,8 +252,8 @@ export class NoticeSender {
     return 'failed';
   }
 
-  private wait(moment: Moment, sendAt: Date): Promise<'done'> {
-    return this.note(moment, 'WAITING', moment.notice.sentBy, { sendAt });
+  private wait(moment: Moment, sendAt: Date, words: Words): Promise<'done'> {
+    return this.note(moment, 'WAITING', moment.notice.sentBy, { sendAt, words });
   }
 
   private async drop({ memberId, id, claims, sentBy, failures }: ClaimedNotice, at: Date): Promise<'done'> {
@@ -253,23 +266,16 @@ export class NoticeSender {
     { notice, now, at }: Moment,
     state: 'SENT' | 'KEPT' | 'WAITING' | 'FAILED',
     sentBy: readonly Channel[],
-    { sendAt = at, failures = notice.failures } = {},
+    { sendAt = at, failures = notice.failures, words }: Noted = {},
   ): Promise<'done'> {
+    const { database } = this;
     const { memberId, id, claims } = notice;
     const sentAt = sentBy.length > 0 ? now : null;
     const sentOn = sentAt && todayInManila(sentAt);
-    await noteOutcome.alone(
-      this.database,
-      memberId,
-      id,
-      claims,
-      state,
-      sentBy,
-      sentAt,
-      sentOn,
-      sendAt,
-      failures,
-    );
+    const outcome: Outcome = [memberId, id, claims, state, sentBy, sentAt, sentOn, sendAt, failures];
+    await (words
+      ? noteWithWords.alone(database, ...outcome, ...words)
+      : noteOutcome.alone(database, ...outcome));
     return 'done';
   }
 }

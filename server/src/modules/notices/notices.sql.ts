@@ -223,26 +223,22 @@ export const noticeFacts = statement<
    WHERE m.id = $1`,
 );
 
+/** By which ways, in which language, and the text. */
+export type Words = [channels: readonly Channel[], language: Language, textCipher: string];
+
+/** A worker that was too slow does not speak for the next. */
+const OF_CLAIM = 'WHERE member_id = $1 AND id = $2 AND claims = $3';
+
 /** What is being said, before it goes out. */
-export const keepWords = statement<
-  never,
-  [
-    memberId: string,
-    id: string,
-    claims: number,
-    channels: readonly Channel[],
-    language: Language,
-    textCipher: string,
-  ]
->(
+export const keepWords = statement<never, [memberId: string, id: string, claims: number, ...Words]>(
   'notices.keepWords',
-  `UPDATE notice SET channels = $4, language = $5, text_cipher = $6 WHERE member_id = $1 AND id = $2 AND claims = $3`,
+  `UPDATE notice SET channels = $4, language = $5, text_cipher = $6 ${OF_CLAIM}`,
 );
 
 export type Outcome = [
   memberId: string,
   id: string,
-  /** The one that it is the outcome of: a worker that was too slow does not speak for the next. */
+  /** The one that it is the outcome of. */
   claims: number,
   state: NoticeState,
   sentBy: readonly Channel[],
@@ -252,11 +248,18 @@ export type Outcome = [
   failures: number,
 ];
 
+const OUTCOME = `state = $4, sent_by = $5, sent_at = $6, sent_on = $7, send_at = $8, failures = $9,
+     claimed_until = NULL`;
+
 export const noteOutcome = statement<never, Outcome>(
   'notices.note',
-  `UPDATE notice SET state = $4, sent_by = $5, sent_at = $6, sent_on = $7, send_at = $8, failures = $9,
-     claimed_until = NULL
-   WHERE member_id = $1 AND id = $2 AND claims = $3`,
+  `UPDATE notice SET ${OUTCOME} ${OF_CLAIM}`,
+);
+
+/** Of one that does not go out now, with its words. */
+export const noteWithWords = statement<never, [...Outcome, ...Words]>(
+  'notices.noteWithWords',
+  `UPDATE notice SET ${OUTCOME}, channels = $10, language = $11, text_cipher = $12 ${OF_CLAIM}`,
 );
 
 export type ListedNotice = Pick<
