@@ -1,7 +1,7 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError, ValidatorOptions } from 'class-validator';
 import type { Words } from '../language/sentence';
-import { holds } from '../validation/holds';
+import { holds, onlyNamed } from '../validation/holds';
 import { keepRules } from '../validation/kept-rules';
 import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
@@ -23,6 +23,10 @@ export function validationPipe(): ValidationPipe {
 
 /** What is right needs no more than to be seen so; of what is wrong class-validator says what. */
 class Checks extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata) {
+    return super.transform(onlyNamed(value, metadata.metatype), metadata);
+  }
+
   protected override validate(object: object, options?: ValidatorOptions) {
     return holds(object) ? [] : super.validate(object, options);
   }

@@ -9,7 +9,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { AmountField, OptionalField, TextField } from './fields';
-import { holds } from './holds';
+import { holds, onlyNamed } from './holds';
 
 class Wish {
   @AmountField('amount')
@@ -67,6 +67,15 @@ describe('what is seen to hold', () => {
     expect(Object.keys(wish).sort()).toEqual(
       ['amount', 'count', 'name', 'which'].filter((key) => key in wish),
     );
+  });
+
+  it('is told of what rules name alone, before anything is done with it', () => {
+    const given = JSON.parse('{"amount": 5, "surplus": {"deep": [1]}, "__proto__": {}, "constructor": 1}');
+    expect(onlyNamed(given, Wish)).toEqual({ amount: 5 });
+    for (const same of [given, ['amount'], 'amount', undefined, null, Object.create(null)]) {
+      expect(onlyNamed(same, Nested)).toBe(same);
+      expect(onlyNamed(same, String)).toBe(same);
+    }
   });
 
   it.each([new Lists(), new Nested(), { constructor: Wish, amount: 5 }])(

@@ -39,6 +39,21 @@ export function holds(object: object): boolean {
   return true;
 }
 
+/**
+ * A value without what the class has no rules for, which is dropped in any case: so nobody walks through it and copies it
+ * before.
+ * @returns the value itself where it is no plain object, and where only class-validator knows the rules
+ */
+export function onlyNamed(value: unknown, target: unknown): unknown {
+  const properties = typeof target === 'function' && isPlain(value) ? propertiesOf(target) : undefined;
+  if (!properties?.size) return value;
+  return Object.fromEntries(Object.entries(value as object).filter(([name]) => properties.has(name)));
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
 function isRight({ name, conditions, checks }: Property, object: object, value: unknown): boolean {
   if (!conditions.every((condition) => condition(object, value))) return true;
   const targetName = object.constructor.name;
