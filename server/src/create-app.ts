@@ -13,7 +13,7 @@ import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
 import { Readiness } from './modules/misc/readiness';
 import { KeyedHash } from './platform/crypto/keyed-hash';
-import { networkHashOf } from './platform/crypto/network-hash';
+import { rememberedNetworkHash } from './platform/crypto/network-hash';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { keepBody } from './platform/kept-body';
 import { registerAddressLimit } from './platform/limits/address-limit';
@@ -69,8 +69,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const server = app.getHttpAdapter().getInstance();
   nameRequests(server);
   endKeptConnections(server, app.get(Readiness, { strict: false }));
-  const keyedHash = app.get(KeyedHash);
-  logRequests(server, log, (address) => networkHashOf(keyedHash, address));
+  logRequests(server, log, rememberedNetworkHash(app.get(KeyedHash)));
   if (settings.environment.METRICS_PORT !== undefined) measureRequests(server, app.get(Metrics).registry);
   const { tracer } = app.get(Tracing);
   if (tracer) traceRequests(server, tracer);
