@@ -61,9 +61,7 @@ describe.each(apiOperations())('the document of $method $path', ({ method, path 
       expect(value).toMatchObject({ type: 'about:blank', status: Number(status), code, title, detail });
       expect(value).toMatchObject({ message: detail, instance: expect.stringMatching(instance) });
       expect(declared.status).toBe(Number(status));
-      const found = violations(document, PROBLEM_SCHEMA, value);
-      const beside = found.filter((one) => one.endsWith(': unknown')).map((one) => one.split(':')[0] ?? '');
-      expect(found.filter((one) => !beside.some((name) => one.startsWith(name)))).toEqual([]);
+      expect(violations(document, PROBLEM_SCHEMA, value)).toEqual([]);
     }
   });
 

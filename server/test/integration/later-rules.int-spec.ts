@@ -1,5 +1,6 @@
 import { addDays } from '@pautang/loan-terms';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { isDocumented } from '../support/document';
 import type { TestWallet } from '../support/factories';
 import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -145,6 +146,7 @@ describe('a loan with the later rules', () => {
     expect([amountDue, payoffAmount, outstandingAmount].map((amount) => amount % 1)).toEqual([0, 0, 0]);
     expect(schedule[0]?.penalty).toBeGreaterThan(0);
     expect(fraction).toMatchObject({ status: 400, code: 'WHOLE_UNITS_ONLY' });
+    expect(isDocumented(fraction)).toBe(true);
     expect((await pay(business, loan, payoffAmount)).loan).toMatchObject({
       status: 'REPAID',
       creditAmount: 0,

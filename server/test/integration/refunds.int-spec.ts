@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SettableWithdrawalStatus } from '@pautang/sdk';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
+import { isDocumented } from '../support/document';
 import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
-import { outcomes, refusalCode } from '../support/http';
+import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { confirm, prepareWithCode, withdraw, wrong } from '../support/withdrawals';
@@ -313,9 +314,8 @@ describe('what was paid too much', () => {
       creditLeft: 800,
     });
     const half = { phoneNumber, id, withdrawalAmount: 1_000.5 };
-    expect(await refusalCode(client.wallet.prepareWithdrawal({ requestBody: half }))).toBe(
-      'WHOLE_UNITS_ONLY',
-    );
+    const fraction = await refusal(client.wallet.prepareWithdrawal({ requestBody: half }));
+    expect([fraction.code, isDocumented(fraction)]).toEqual(['WHOLE_UNITS_ONLY', true]);
     expect(await refund(loan, 100)).toMatchObject({ withdrawal: { withdrawalAmount: 100 }, creditLeft: 800 });
   });
 });

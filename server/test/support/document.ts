@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiError } from '@pautang/sdk';
 
 type Json = Record<string, unknown>;
 
@@ -13,6 +14,8 @@ export interface ApiOperation {
   readonly says: readonly string[];
   /** The statuses that are documented. */
   readonly statuses: readonly string[];
+  /** The errors that are documented, such as '404 LOAN_NOT_FOUND'. */
+  readonly errors: readonly string[];
   readonly needsToken: boolean;
   readonly fields: readonly string[];
   readonly query: readonly string[];
@@ -34,6 +37,7 @@ export function apiOperations(): ApiOperation[] {
           String(text ?? ''),
         ),
         statuses: Object.keys(child(operation, 'responses')),
+        errors: errorsOf(operation),
         needsToken: JSON.stringify(security ?? []).includes('bearer'),
         fields: bodyFields(operation, schemas),
         query: parameters(operation, 'query'),
@@ -65,4 +69,21 @@ function child(value: unknown, name: string): Json {
 
 function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether the document has this error among the answers of what was called; by any method, since it names none. */
+export function isDocumented({ status, code, problem }: ApiError): boolean {
+  return apiOperations()
+    .filter(({ path }) =>
+      new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(problem?.instance ?? ''),
+    )
+    .some(({ errors }) => errors.includes(`${status} ${code}`));
+}
+
+/** Each error of an operation, as its status and code. */
+function errorsOf(operation: unknown): string[] {
+  return Object.entries(child(operation, 'responses')).flatMap(([status, answer]) => {
+    const examples = child(child(child(answer, 'content'), 'application/problem+json'), 'examples');
+    return Object.keys(examples).map((code) => `${status} ${code}`);
+  });
 }

@@ -17,11 +17,25 @@ export const $ProblemDto = {
             description: `What happened, as a sentence that a person understands.`,
             isRequired: true,
         },
+        earlier: {
+            type: 'all-of',
+            description: `The payment that was recorded before, with code REPAYMENT_LOOKS_REPEATED.`,
+            contains: [{
+                type: 'EarlierRepaymentDto',
+            }],
+        },
         errors: {
             type: 'array',
             contains: {
                 type: 'FieldErrorDto',
             },
+        },
+        held: {
+            type: 'all-of',
+            description: `The rate that is held now, with code HELD_RATE_CHANGED.`,
+            contains: [{
+                type: 'HeldRateDto',
+            }],
         },
         instance: {
             type: 'string',
@@ -33,9 +47,29 @@ export const $ProblemDto = {
             description: `The same as detail.`,
             isRequired: true,
         },
+        quote: {
+            type: 'all-of',
+            description: `The fresh quote, with code QUOTE_CHANGED.`,
+            contains: [{
+                type: 'LoanQuoteDto',
+            }],
+        },
+        reason: {
+            type: 'any-of',
+            description: `Why not, with codes TOP_UP_NOT_POSSIBLE and CANCELLATION_NOT_POSSIBLE.`,
+            contains: [{
+                type: 'TopUpReason',
+            }, {
+                type: 'CancellationReason',
+            }],
+        },
         requestId: {
             type: 'string',
             description: `The id of the request where the failure is ours (500, 503), as in the header X-Request-Id: name it when you ask.`,
+        },
+        scope: {
+            type: 'string',
+            description: `The scope that the API key has not, with code SCOPE_MISSING.`,
         },
         status: {
             type: 'number',
@@ -46,6 +80,10 @@ export const $ProblemDto = {
             type: 'string',
             description: `The kind of problem in a few words.`,
             isRequired: true,
+        },
+        triesLeft: {
+            type: 'number',
+            description: `How many tries are left, with codes OTP_INVALID and SECOND_FACTOR_CODE_INVALID.`,
         },
         type: {
             type: 'string',

@@ -319,7 +319,8 @@ export class WalletService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { BackofficeLoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
@@ -64,7 +64,7 @@ export class ServicingBackofficeController {
     },
   })
   @ApiOkResponse({ type: RepaymentDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded, RepaymentLooksRepeated)
+  @ApiProblems(ValidationFailed, WholeUnitsOnly, LoanNotFound, LoanNotFunded, RepaymentLooksRepeated)
   recordRepayment(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -7,7 +7,7 @@ import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import {
   OpenWithdrawalDto,
@@ -65,7 +65,7 @@ export class WalletController {
     description:
       'The loan assistant then sees the request and gives the member a one-time password for it. A new request voids the one before, with its code.',
   })
-  @ApiProblems(ValidationFailed, WalletNotFound, InsufficientBalance)
+  @ApiProblems(ValidationFailed, WholeUnitsOnly, WalletNotFound, InsufficientBalance)
   prepareWithdrawal(
     @Caller() caller: CurrentAccount,
     @Body() wish: WithdrawalPrepareDto,
