@@ -181,6 +181,19 @@ describe('readEnvironment', () => {
     );
   });
 
+  it('has codes to pay with in the demo, which pay nobody, and elsewhere those that are set', () => {
+    const payee = (source: NodeJS.ProcessEnv) => {
+      const { QRPH_ACQUIRER, QRPH_MERCHANT_ID } = readEnvironment(source);
+      return [QRPH_ACQUIRER, QRPH_MERCHANT_ID];
+    };
+    const set = { QRPH_ACQUIRER: 'BOPIPHMMXXX', QRPH_MERCHANT_ID: '217020000' };
+
+    expect(payee({})).toEqual(['DEMOPHM0XXX', 'DEMO']);
+    expect(payee(set)).toEqual(Object.values(set));
+    expect(payee({ DATABASE_URL, JWT_SECRET, DATA_KEY })).toEqual([undefined, undefined]);
+    expect(problemsOf({ QRPH_ACQUIRER: 'BOPIPHMMXXX' })).toContain('needs QRPH_MERCHANT_ID');
+  });
+
   it('is the demo elsewhere with the embedded database, and where it is asked for', () => {
     expect(readEnvironment({}).DEMO).toBe(true);
     expect(readEnvironment({ DATABASE_URL, DEMO: 'true' }).DEMO).toBe(true);

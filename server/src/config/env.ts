@@ -85,6 +85,8 @@ const STOP_DELAY_IN_PRODUCTION = 5;
 const FOUR_EYES_FROM = '1000000';
 /** The assistant that the demo seeds. */
 const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
+/** Whom the demo's codes pay: nobody. Its BIC is that of no bank, as the 0 in its eighth place says (ISO 9362). */
+const PAYEE_OF_THE_DEMO = { QRPH_ACQUIRER: 'DEMOPHM0XXX', QRPH_MERCHANT_ID: 'DEMO' } as const;
 const SECOND_FACTOR = ['required', 'optional'] as const;
 /** What money beyond what is due pays: the next installments, or principal. */
 export const OVERPAYMENTS = ['installments', 'principal'] as const;
@@ -308,12 +310,16 @@ export function readEnvironment(source = givenEnvironment()): Environment {
   environment.FOUR_EYES_AMOUNT ??= environment.DEMO ? 'none' : FOUR_EYES_FROM;
   environment.FOUR_EYES_RECOVERY ??= !environment.DEMO;
   environment.ASSISTANT_PHONE ??= environment.DEMO ? ASSISTANT_OF_THE_DEMO : '';
+  if (environment.DEMO && !isPayeeSet(environment)) Object.assign(environment, PAYEE_OF_THE_DEMO);
   problems.push(...crossChecks(environment, isProduction));
   if (problems.length > 0) {
     throw new ConfigurationError(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
   }
   return environment;
 }
+
+const isPayeeSet = ({ QRPH_ACQUIRER, QRPH_MERCHANT_ID, QRPH_ACCOUNT }: Environment) =>
+  [QRPH_ACQUIRER, QRPH_MERCHANT_ID, QRPH_ACCOUNT].some((setting) => setting !== undefined);
 
 function crossChecks(environment: Environment, isProduction: boolean): string[] {
   const problems: string[] = [];
