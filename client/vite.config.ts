@@ -9,9 +9,9 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
 
 /**
  * Few files, since small ones compress badly and wait for each other, six at a time: what every page loads, what public
- * pages begin with, what asks the server, what a loan is chosen with, whom one asks, parts that most others share, what
- * forms stand on, what the member area stands on with all that most of its pages show, and its home without what only
- * those need who apply. The first that fits counts.
+ * pages begin with, what asks the server with what a loan is chosen with and whom one asks, parts that most others share,
+ * what forms stand on, what the member area stands on with all that most of its pages show, what is read first of wallet
+ * and loan, and the member's home without what only those need who apply. The first that fits counts.
  */
 const textsOf = (language: string) => [
   {
@@ -23,8 +23,12 @@ const textsOf = (language: string) => [
   {
     name: `texts-member-${language}`,
     test: inPaths(
-      `/texts/(activate|activation|activity|charges|charts|choices|dash|legal|limits|loan|loan-box|masked|offline|pay-more|paying|payment|payment-claims|score|settings|statement|status|top-up|wallet)[.]ts[?]lang=${language}`,
+      `/texts/(activate|activation|activity|charges|charts|choices|credit|dash|legal|limits|loan|loan-box|masked|offline|paying|payment|payment-claims|score|settings|status|top-up|wallet)[.]ts[?]lang=${language}`,
     ),
+  },
+  {
+    name: `texts-loan-${language}`,
+    test: inPaths(`/texts/(hardship|hardship-form|pay-more|promise|statement)[.]ts[?]lang=${language}`),
   },
 ];
 
@@ -41,22 +45,17 @@ const groups = [
     ),
   },
   {
+    // A member's page begins with it, before the others are there.
     name: 'api',
     test: inPaths(
       '/sdk/dist/esm/(session|send|call|cookie-store|generated/core/)',
       '/services/(Authentication|Misc)Service',
-      '/src/api/(client|misc-service)[.]',
+      '/src/api/(auth|client|misc-service)[.]',
+      '/components/(assistant/|loan-box/|layout/(footer|load-problem)[.])',
+      '/loan-terms/(?!.*/servicing/)',
+      '/src/texts/login[.]ts$',
     ),
   },
-  {
-    name: 'offer',
-    minShareCount: 2,
-    test: inPaths('/components/(loan-box/|layout/(footer|load-problem)[.])', '/loan-terms/(?!.*/servicing/)'),
-  },
-  // A member's page begins with it, before the others are there.
-  { name: 'auth', test: inPaths('/src/api/auth[.]', '/src/texts/login[.]ts$') },
-  // Public pages name her too, and are to do without the member area.
-  { name: 'assistant', test: inPaths('/components/assistant/') },
   {
     name: 'parts',
     minShareCount: 4,
@@ -83,13 +82,21 @@ const groups = [
       '/@tanstack/(query-core|react-query)/',
       '/src/api/(query-client|kept-fresh|member|loan)[.]',
       '/components/(activity|charges|payment)/',
-      '/components/(charts/cost-bar|layout/outcome|legal/(schedule-table|late-rules))',
-      '/src/lib/own-limits',
-      '/src/texts/(activation|charges|charts|limits|loan|offline|top-up|wallet)[.]ts$',
+      '/components/(charts/cost-bar|layout/outcome|legal/(schedule-table|late-rules)|ui/note/problem)',
+      '~icons/ic/round-(chevron-right|receipt-long)[.]',
+      '/src/lib/(own-limits|painted)[.]',
+      '/src/texts/(activation|charges|charts|limits|loan|offline|settings|top-up|wallet)[.]ts$',
       '/legal-texts/.+/agreed-terms',
       '/routes/member-(area|guard|queries)',
       '/features/offline/',
       '/member-shell',
+    ),
+  },
+  { name: 'wallet', test: inPaths('/features/wallet/(bound-to|typed-withdrawal|wallet-|withdrawal-flow)') },
+  {
+    name: 'loan',
+    test: inPaths(
+      '/features/loan/(loan-screen|account-view|running-loan|due-panel|part|payments-card|status-part|cancel-loan|loans-card|lazy-views|loan[.]module|status-part[.]module)[.]',
     ),
   },
   {

@@ -135,3 +135,39 @@ test.each([
     .waitFor();
   await context.close();
 });
+
+test('what wallet and loan do without at first comes after them, and with the page where it was lost', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, borrower);
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route('**/assets/sending-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/sending-*.js');
+  await page.goto('/wallet');
+  await asked;
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await page.getByRole('heading', { name: 'Withdraw', exact: true }).waitFor();
+  press();
+  await page.getByLabel('Amount to withdraw').fill('1000');
+  await lose(page, '**/assets/sending-*.js');
+  await page.reload();
+  await page.getByText('The withdrawal could not be loaded').waitFor();
+  await page.unroute('**/assets/sending-*.js');
+  await tryAgain(page).click();
+  await page.getByLabel('Amount to withdraw').waitFor();
+  expect(await page.getByLabel('Amount to withdraw').inputValue()).toBe('1,000.00');
+
+  await lose(page, '**/assets/later-*.js');
+  await page.goto('/loan');
+  await page.getByText('This part of the page could not be loaded').waitFor();
+  await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+  await page.unroute('**/assets/later-*.js');
+  await tryAgain(page).click();
+  await page.getByText('Settle early').first().waitFor();
+  await context.close();
+});

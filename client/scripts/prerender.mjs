@@ -81,14 +81,11 @@ function publicParts({ name, path }) {
 
 const bringsFigures = (name) => name === 'home-usual';
 
-/** What a member's page stands on, first of all what resumes the session, and the page itself with its pictures: all of it is asked for at once. */
+/** What a member's page stands on, first of all what resumes the session, and the page itself: all of it is asked for at once. */
 function memberParts({ name }) {
   const page = [partOf(name)].filter(Boolean);
-  const pictures = page
-    .flatMap((part) => manifest[part].dynamicImports ?? [])
-    .filter((part) => part.startsWith('src/components/charts/'));
   const area = linkPages.includes(name) ? [] : [chunkNamed('member')];
-  return ['index.html', chunkNamed('auth'), pages, ...area, ...page, ...pictures];
+  return ['index.html', chunkNamed('api'), pages, ...area, ...page];
 }
 
 /** Where links of messages lead: who opens one need not be signed in, and no search engine is to know it. */

@@ -10,7 +10,7 @@ import { notify } from '../components/ui/toaster/notify';
 import { isOffline, OfflineScreen } from '../features/offline/offline-screen';
 import { errorMessage } from '../lib/error-message';
 import { storage } from '../lib/storage';
-import { useTexts } from '../texts/define-texts';
+import { useTexts, withTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
 import { uiTexts } from '../texts/ui';
 
@@ -22,6 +22,13 @@ export default function MemberArea() {
       <Member />
     </QueryClientProvider>
   );
+}
+
+function fetchWhatFollows(): void {
+  for (const part of [import('../features/wallet/sending'), import('../features/loan/later')]) {
+    // What does not arrive now says so where it is opened.
+    withTexts<unknown>(part).catch(() => undefined);
+  }
 }
 
 function Member() {
@@ -41,7 +48,10 @@ function Member() {
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;
   if (lost) return <SessionLost message={errorMessage(lost.error)} />;
   return (
-    <MemberShell activated={state === undefined || state === 'INFO_COMPLETED'}>
+    <MemberShell
+      fetchWhatFollows={fetchWhatFollows}
+      activated={state === undefined || state === 'INFO_COMPLETED'}
+    >
       <Outlet />
     </MemberShell>
   );

@@ -9,7 +9,6 @@ export const hardshipTexts = defineTexts({
       'If you cannot pay as agreed, tell us early. You see what a pause, a longer term or another due day would cost before you ask for it.',
     needHelp: 'I need help paying',
     seeRequest: 'See what you asked for',
-    notArrived: 'This page could not be loaded',
 
     ways: {
       PAUSE: (months: number) => (months === 1 ? 'A pause of 1 month' : `A pause of ${months} months`),
@@ -60,7 +59,6 @@ export const hardshipTexts = defineTexts({
       'Kung hindi mo kayang magbayad ayon sa napagkasunduan, sabihin agad sa amin. Makikita mo kung magkano ang pahinga, mas mahabang panahon o ibang araw ng bayad bago ka humiling.',
     needHelp: 'Kailangan ko ng tulong sa pagbabayad',
     seeRequest: 'Tingnan ang hiniling mo',
-    notArrived: 'Hindi ma-load ang page na ito',
 
     ways: {
       PAUSE: (months: number) => `Pahinga nang ${months} buwan`,

@@ -5,6 +5,7 @@ export const loanTexts = defineTexts({
   en: {
     title: 'Loan',
     notLoaded: 'Your loan could not be loaded',
+    notArrived: 'This part of the page could not be loaded',
     emptyTitle: 'You have no loan yet.',
     emptyText: 'Once you apply, you see here what to pay and when.',
     apply: 'APPLY FOR A LOAN',
@@ -133,6 +134,7 @@ export const loanTexts = defineTexts({
   fil: {
     title: 'Loan',
     notLoaded: 'Hindi ma-load ang loan mo',
+    notArrived: 'Hindi ma-load ang bahaging ito ng page',
     emptyTitle: 'Wala ka pang loan.',
     emptyText: 'Kapag nag-apply ka, dito mo makikita kung magkano ang babayaran at kailan.',
     apply: 'MAG-APPLY NG LOAN',

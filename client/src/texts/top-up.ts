@@ -7,7 +7,6 @@ export const topUpTexts = defineTexts({
     offer: (payoff: string) =>
       `You have paid well. One new loan can pay off this one, ${payoff} today, and you receive the rest.`,
     open: 'See what it costs',
-    notArrived: 'This page could not be loaded',
 
     back: 'Back to the loan',
     about: (number: string) =>
@@ -48,7 +47,6 @@ export const topUpTexts = defineTexts({
     offer: (payoff: string) =>
       `Maayos kang nagbabayad. Puwedeng bayaran ng isang bagong loan ang loan na ito, ${payoff} ngayong araw, at sa iyo ang matitira.`,
     open: 'Tingnan kung magkano',
-    notArrived: 'Hindi ma-load ang page na ito',
 
     back: 'Bumalik sa loan',
     about: (number: string) =>

@@ -19,6 +19,7 @@ export const walletTexts = defineTexts({
     emptyText: 'Once you apply for a loan, its status and your balance stand here.',
     emptyAction: 'APPLY FOR A LOAN',
     notLoaded: 'Your wallet could not be loaded',
+    stepsNotLoaded: 'The withdrawal could not be loaded',
 
     waitingTitle: 'A withdrawal waits for its code',
     waitingText:
@@ -103,6 +104,7 @@ export const walletTexts = defineTexts({
     emptyText: 'Kapag nag-apply ka ng loan, dito mo makikita ang status at balance mo.',
     emptyAction: 'MAG-APPLY NG LOAN',
     notLoaded: 'Hindi ma-load ang wallet mo',
+    stepsNotLoaded: 'Hindi ma-load ang withdrawal',
 
     waitingTitle: 'May withdrawal na naghihintay ng code',
     waitingText:

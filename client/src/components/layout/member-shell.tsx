@@ -15,6 +15,8 @@ import { InsideMain } from './page-main';
 import { contentId, useSignOut } from './route-change';
 
 interface MemberShellProps {
+  /** Fetches what those pages do without at first. */
+  fetchWhatFollows: () => void;
   /** While the account is not activated, the entries of wallet, loan and settings lead to the activation. */
   activated: boolean;
   children: ReactNode;
@@ -32,21 +34,22 @@ function keepProgram(): void {
 }
 
 /** Fetches the other pages of the member area, so that a lost connection leaves none that cannot be opened. */
-function useMemberPagesAhead(): void {
+function useMemberPagesAhead(fetchWhatFollows: () => void): void {
   const router = useRouter();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const to of memberPages) void router.preloadRoute({ to });
+      fetchWhatFollows();
       keepProgram();
     }, aheadMs);
     return () => clearTimeout(timer);
-  }, [router]);
+  }, [router, fetchWhatFollows]);
 }
 
 /** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
-export function MemberShell({ activated, children }: MemberShellProps) {
+export function MemberShell({ fetchWhatFollows, activated, children }: MemberShellProps) {
   const texts = useTexts(layoutTexts);
-  useMemberPagesAhead();
+  useMemberPagesAhead(fetchWhatFollows);
   return (
     <div className={classes.shell}>
       <nav className={classes.side} aria-label={texts.accountNavigation}>

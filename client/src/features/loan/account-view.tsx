@@ -13,7 +13,7 @@ import { StatusNews } from '../../components/ui/status-card/status-card';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { HardshipCard } from './hardship-card';
+import { ApprovedPieces } from './lazy-views';
 import { EarlierLoanNote, LoansCard } from './loans-card';
 import { RunningLoan } from './running-loan';
 import { StatusPart } from './status-part';
@@ -92,8 +92,7 @@ function ApplicationView({ account }: { account: LoanAccount }) {
       <div className="stack-wide">
         {undecided && <Note>{texts.waiting}</Note>}
         {!undecided && isNewest(account) && <ApplyLink />}
-        {account.approvedAt && <HardshipCard account={account} />}
-        <LoansCard account={account} />
+        {account.approvedAt ? <ApprovedPieces account={account} /> : <LoansCard account={account} />}
       </div>
     </div>
   );

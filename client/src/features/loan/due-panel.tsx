@@ -17,7 +17,6 @@ import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { Part, Quiet } from './part';
 
@@ -44,25 +43,6 @@ export function HowToPayCard({ account }: { account: LoanAccount }) {
     <Part title={title}>
       <HowToPay account={account.howToPay} amount={amountToPay(account)} />
       <Quiet>{texts.afterPaying}</Quiet>
-    </Part>
-  );
-}
-
-/** What would close the loan today, and what that saves. */
-export function SettleCard({ account }: { account: LoanAccount }) {
-  const texts = useTexts(loanTexts);
-  const { payoffAmount, outstandingAmount, selectedCurrency: currency, asOf } = account;
-  const day = formatLongDate(asOf);
-  const saved = sumOf([outstandingAmount, -payoffAmount]);
-  return (
-    <Part title={texts.settleTitle}>
-      <p>{texts.settleText}</p>
-      <Rows>
-        <MoneyRow label={texts.bySchedule} value={outstandingAmount} currency={currency} />
-        <MoneyRow label={texts.interestSaved} value={saved === 0 ? 0 : -saved} currency={currency} />
-        <MoneyRow total label={texts.settleOn(day)} value={payoffAmount} currency={currency} />
-      </Rows>
-      <Quiet>{texts.settleHow(day)}</Quiet>
     </Part>
   );
 }

@@ -2,8 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePlace } from '../../lib/use-place';
 import { AccountView } from './account-view';
-import { HardshipView, TopUpView } from './lazy-views';
-import { StatementView } from './statement-view';
+import { HardshipView, StatementView, TopUpView } from './lazy-views';
 
 const route = getRouteApi('/_member/loan');
 

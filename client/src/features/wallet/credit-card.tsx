@@ -14,8 +14,7 @@ import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
-import { PayWithCreditDialog, RefundDialog } from './credit-dialogs';
-import { RefundAmount } from './refund-amount';
+import { PayWithCreditDialog, RefundAmount, RefundDialog } from './lazy-sending';
 import { mayPay, nameOf, useCreditPlace } from './use-credit-place';
 import classes from './wallet.module.css';
 

@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card/card';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { BoundTo } from './otp-dialog';
+import { BoundTo } from './bound-to';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
 

@@ -1,28 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenWithdrawal } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { FormDialog } from '../../components/form/form';
-import { Amount } from '../../components/ui/amount/amount';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Problem } from '../../components/ui/note/problem';
-import { Row, Rows } from '../../components/ui/rows/rows';
-import { Masked } from '../../components/ui/text/masked';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { formatManilaDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { BoundTo } from './bound-to';
 import { MoneySteps } from './money-steps';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import type { useOpenWithdrawal } from './use-withdrawal-place';
-import classes from './withdrawal.module.css';
 import { oneTimePassword } from './withdrawal-amount';
 
 interface OtpDialogProps extends OtpConfirmation {
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Static: only Cancel and the right code close it. */
-function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
+function OtpDialog({ onClose, ...confirmation }: OtpDialogProps) {
   const texts = useTexts(walletTexts);
   const { form, unanswered } = useOtpConfirmation(confirmation);
   return (
@@ -30,7 +25,7 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
       form={form}
       size="small"
       title={texts.otpTitle}
-      footer={<MoneySteps cancel={texts.cancel} goOn={texts.confirm} onCancel={onCancel} />}
+      footer={<MoneySteps cancel={texts.cancel} goOn={texts.confirm} onCancel={onClose} />}
     >
       <p>{texts.otpIntro}</p>
       <BoundTo request={confirmation.request} />
@@ -44,9 +39,9 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
   );
 }
 
-interface OtpPlaceProps extends Omit<OtpConfirmation, 'request'> {
+export interface OtpPlaceProps extends Omit<OtpConfirmation, 'request'> {
   waiting: ReturnType<typeof useOpenWithdrawal>;
-  onCancel: () => void;
+  onClose: () => void;
   /** What the address leads to waits no more. */
   onGone: () => void;
 }
@@ -66,26 +61,4 @@ export function OtpPlace({ waiting: { open, isNone }, onGone, ...dialog }: OtpPl
   }, [isLost]);
 
   return held && <OtpDialog request={held} {...dialog} />;
-}
-
-/** The amount and the account that the code is good for, and since when they wait for it. */
-export function BoundTo({ request }: { request: OpenWithdrawal }) {
-  const { waitsSince } = useTexts(walletTexts);
-  return (
-    <Rows className={classes.tie}>
-      <Row
-        label={
-          <span className={classes.tied}>
-            <Amount plain value={request.transferAmount} currency={request.selectedCurrency} />
-          </span>
-        }
-        note={<Masked value={request.accountNumber} />}
-      >
-        <span className={classes.bank}>{request.bankName}</span>
-      </Row>
-      <Row label={waitsSince}>
-        <span className={classes.since}>{formatManilaDateTime(request.createdAt)}</span>
-      </Row>
-    </Rows>
-  );
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import {
   cancelWithdrawal,
@@ -20,7 +19,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { withdrawal } from './withdrawal-amount';
+import { keepTyped, nothingTyped, readTyped, type TypedWithdrawal } from './typed-withdrawal';
 import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
 
 const dialogs = ['otp'] as const;
@@ -31,12 +30,13 @@ export function useWithdrawalPlace() {
   const step = usePlace('step', withdrawalSteps);
   const dialog = usePlace('dialog', dialogs);
   const waiting = useOpenWithdrawal();
-  const form = withdrawal.useForm(async () => step.open('confirming'), { staysFilled: true });
-  const [walletId, balance, amount] = useWatch({
-    control: form.control,
-    name: ['walletId', 'balance', 'amount'],
-  });
-  const isBegun = walletId !== '';
+  const [typed, setTyped] = useState(readTyped);
+  const keep = (values: TypedWithdrawal) => {
+    setTyped(values);
+    keepTyped(values);
+  };
+  const clear = () => keep(nothingTyped);
+  const isBegun = typed.walletId !== '';
   const [sent, setSent] = useState<SentTransfer>();
   const { open, isAnswered } = waiting;
   const isAskingOtp = dialog.name === 'otp';
@@ -75,22 +75,21 @@ export function useWithdrawalPlace() {
   // Only once the address has gone on: before, nothing typed would mean nothing begun.
   const isSent = step.name === 'transferring' && sent !== undefined;
   useEffect(() => {
-    if (isSent && isBegun) form.clear();
+    if (isSent && isBegun) clear();
   });
 
   return {
     step: isStale ? undefined : step.name,
     isAskingOtp,
     waiting,
-    form,
-    typed: { walletId, balance, amount },
+    typed,
+    keep,
     sent,
-    begin: (from: Pick<Wallet, '_id' | 'wallet'>) => {
-      if (from._id !== walletId) form.put('amount', '');
-      form.put('walletId', from._id);
-      form.put('balance', from.wallet);
+    begin: ({ _id: walletId, wallet: balance }: Pick<Wallet, '_id' | 'wallet'>) => {
+      keep({ walletId, balance, amount: walletId === typed.walletId ? typed.amount : '' });
       step.open('withdrawing');
     },
+    confirm: () => step.open('confirming'),
     changeAmount: () => step.goBack('withdrawing'),
     askForCode: () => dialog.open('otp'),
     closeDialog: dialog.close,
@@ -104,7 +103,7 @@ export function useWithdrawalPlace() {
       trust();
       setSent({ withdrawalNumber, at: Date.now() });
       waiting.forget();
-      if (!isShown()) return form.clear();
+      if (!isShown()) return clear();
       dialog.replace(undefined);
       step.replace('transferring');
     },

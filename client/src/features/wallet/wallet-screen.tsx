@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { OtpPlace } from './otp-dialog';
+import { OtpPlace, WithdrawalView } from './lazy-sending';
 import { useWithdrawalPlace } from './use-withdrawal-place';
 import { WalletView } from './wallet-view';
-import { WithdrawalView } from './withdrawal-view';
 
 /** The wallet's two sub-views. Each loads the wallet when it comes. */
 export function WalletScreen() {
@@ -24,7 +23,7 @@ export function WalletScreen() {
       {place.isAskingOtp && (
         <OtpPlace
           waiting={place.waiting}
-          onCancel={place.closeDialog}
+          onClose={place.closeDialog}
           onGone={place.tellGone}
           onUnanswered={place.doubt}
           onConfirmed={place.send}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLoanAccount } from '../../api/loan';
 import { useWallet, type Wallet } from '../../api/wallet';
 import { LoadProblemCard } from '../../components/layout/load-problem';
@@ -9,7 +9,6 @@ import { Figure, FitAmount } from '../../components/ui/amount/amount';
 import { Button, LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
-import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { StatusNews } from '../../components/ui/status-card/status-card';
 import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
@@ -17,10 +16,12 @@ import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
 import { ActivityCard } from './activity-card';
 import { Credits } from './credit-card';
+import { fetchSending } from './lazy-sending';
 import { LoanStatusCard, NextPaymentLink } from './loan-status-card';
 import { OtherWallets, WaitingWithdrawal } from './more-money';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
+import { WalletLoading } from './wallet-loading';
 
 interface WalletViewProps {
   /** The view came back from a withdrawal. */
@@ -38,6 +39,10 @@ export function WalletView({ moved, place }: WalletViewProps) {
   const isComing = !error && (!data || (wallet !== undefined && loanAnswer.isPending));
   const shown = isComing ? undefined : wallet;
   const isLate = account !== undefined && overduePayment(account) !== undefined;
+  const isThere = shown !== undefined;
+  useEffect(() => {
+    if (isThere) fetchSending();
+  }, [isThere]);
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
@@ -125,14 +130,6 @@ function LoanStatement({ wallet }: { wallet: Wallet }) {
       <p className={classes.message}>{wallet.statementMessage}</p>
     </Card>
   );
-}
-
-const balanceBars = [[20, 0.4], [56, 0.7], 54, 20, [44, 0.6]] as const;
-
-const statusBars = [56, 24, 24, 24, 24] as const;
-
-export function WalletLoading() {
-  return <SkeletonColumns first={balanceBars} second={statusBars} />;
 }
 
 function WalletEmpty() {

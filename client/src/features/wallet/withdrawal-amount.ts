@@ -4,6 +4,7 @@ import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { unended } from '../../lib/error-message';
+import { nothingTyped } from './typed-withdrawal';
 
 const rule = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount;
 
@@ -86,12 +87,11 @@ export function refusalOf(error: unknown, message: string): Refusal {
   return { kind: lostCodes.includes(error.code) ? 'requestLost' : 'other', message };
 }
 
-/** From which wallet, what that holds, and how much of it, as typed. It waits in this tab for a reload. */
+/** Where what is typed waits, that is for the wallet's screen to say. */
 export const withdrawal = defineForm({
-  empty: { walletId: '', balance: 0, amount: '' },
+  empty: nothingTyped,
   rules: {},
   judges: { amount: (text, { balance }) => isEnough(amountIn(text), balance) },
-  kept: 'withdrawal',
 });
 
 /** The code, which waits nowhere. */

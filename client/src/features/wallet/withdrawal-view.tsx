@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { refreshWallet, useWallet, type Wallet } from '../../api/wallet';
+import { useAppForm } from '../../components/form/use-app-form';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
@@ -7,8 +9,8 @@ import { ViewTitle } from '../../components/layout/page-main';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
-import { WalletLoading } from './wallet-view';
-import { amountIn, cappedAmount, isEnough } from './withdrawal-amount';
+import { WalletLoading } from './wallet-loading';
+import { amountIn, cappedAmount, isEnough, withdrawal } from './withdrawal-amount';
 import {
   type SentTransfer,
   sourceOf,
@@ -18,7 +20,7 @@ import {
 } from './withdrawal-flow';
 import { WithdrawalAmountStep, WithdrawalConfirmStep } from './withdrawal-steps';
 
-interface WithdrawalViewProps {
+export interface WithdrawalViewProps {
   step: WithdrawalStep;
   place: WithdrawalPlace;
 }
@@ -47,11 +49,16 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
 }
 
 function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet: Wallet }) {
-  const { form, typed, leave, changeAmount, isAskingOtp } = place;
-  const source = sourceOf(wallet, typed.walletId);
+  const { leave, changeAmount, isAskingOtp } = place;
+  const form = useWithdrawalForm(place);
+  const [walletId, balanceThen, typedAmount] = useWatch({
+    control: form.control,
+    name: ['walletId', 'balance', 'amount'],
+  });
+  const source = sourceOf(wallet, walletId);
   const balance = source?.wallet ?? 0;
   // The balance may have shrunk since the amount was typed.
-  const text = cappedAmount(typed.amount, balance);
+  const text = cappedAmount(typedAmount, balance);
   const amount = amountIn(text);
   const isTooLittle = step === 'confirming' && source !== undefined && !isEnough(amount, balance);
   const isGone = source === undefined;
@@ -62,8 +69,8 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
     form.put('amount', text);
   });
   useEffect(() => {
-    if (balance !== typed.balance) follow();
-  }, [balance, typed.balance]);
+    if (balance !== balanceThen) follow();
+  }, [balance, balanceThen]);
 
   useEffect(() => {
     // What was sent with a code may have gone through, its answer lost: its dialog stays until that is known.
@@ -86,6 +93,13 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
       onGone={place.tellGone}
     />
   );
+}
+
+/** It goes on with what waits, and lets wait what is typed. */
+function useWithdrawalForm({ typed, keep, confirm }: WithdrawalPlace) {
+  const [kept] = useState({ read: () => typed, keep });
+  const [model] = useState({ ...withdrawal, kept });
+  return useAppForm(model, async () => confirm(), { staysFilled: true });
 }
 
 interface TransferViewProps {

@@ -1,0 +1,34 @@
+import { tabStorage } from '../../lib/storage';
+import { keepTyped, nothingTyped, readTyped } from './typed-withdrawal';
+
+const kept = new Map<string, string>();
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+beforeEach(() => kept.clear());
+afterAll(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+
+it('lets a withdrawal that was begun wait, and nothing of one that is over', () => {
+  const typed = { walletId: 'a1', balance: 50_000, amount: '1000.50' };
+  keepTyped(typed);
+  expect(readTyped()).toEqual(typed);
+  keepTyped(nothingTyped);
+  expect(kept.size).toBe(0);
+});
+
+it.each([
+  [{ walletId: 'a1' }, { walletId: 'a1', balance: 0, amount: '' }],
+  [{ walletId: 'a1', balance: '50000', amount: '1' }, nothingTyped],
+  [{ balance: 50_000, amount: '1' }, nothingTyped],
+  [['a1'], nothingTyped],
+])('reads %j as %j', (waiting, typed) => {
+  tabStorage.keep('withdrawal', waiting);
+  expect(readTyped()).toEqual(typed);
+});

@@ -1,0 +1,23 @@
+import { tabStorage } from '../../lib/storage';
+
+/** From which wallet, what that holds, and how much of it, as typed. */
+export type TypedWithdrawal = { walletId: string; balance: number; amount: string };
+
+export const nothingTyped: TypedWithdrawal = { walletId: '', balance: 0, amount: '' };
+
+/** What waits in this tab; nothing where somebody made something else of it. */
+export function readTyped(): TypedWithdrawal {
+  const {
+    walletId,
+    balance = 0,
+    amount = '',
+  } = (tabStorage.read('withdrawal') ?? {}) as Partial<Record<keyof TypedWithdrawal, unknown>>;
+  const isWhole = typeof walletId === 'string' && typeof balance === 'number' && typeof amount === 'string';
+  return isWhole ? { walletId, balance, amount } : nothingTyped;
+}
+
+/** It waits in this tab for a reload, and without the form, which comes after the wallet. */
+export function keepTyped(typed: TypedWithdrawal): void {
+  if (typed.walletId === '') tabStorage.forget('withdrawal');
+  else tabStorage.keep('withdrawal', typed);
+}
