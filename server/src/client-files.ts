@@ -7,6 +7,7 @@ import { type PageBytes, PageStore, type ShownConfig, THEMES, type Theme } from 
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
 import { LANGUAGES, type Language } from './platform/language/language';
 import { languageOf } from './platform/language/language-of';
+import { forgetHeadersOfPages } from './security-headers';
 
 const YEAR_SECONDS = 31_536_000;
 const EMPTY_PAGE = 'index.html';
@@ -38,6 +39,7 @@ export async function serveClient(
       const isNamedByContent = path.includes(`${root}/assets/`);
       const caching = isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
       reply.header('cache-control', caching);
+      if (isNamedByContent && !path.includes('.svg')) forgetHeadersOfPages(reply);
       // Where a link is shared, its picture is shown on a page of somebody else.
       if (path.startsWith(join(root, 'share'))) reply.header('cross-origin-resource-policy', 'cross-origin');
     },

@@ -8,7 +8,9 @@ import { usualOffer } from '@pautang/loan-terms';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serveClient } from '../../src/client-files';
 import type { ShownConfig } from '../../src/client-page-store';
+import type { Settings } from '../../src/config/settings';
 import { serveCrawlerFiles } from '../../src/crawler-files';
+import { addSecurityHeaders } from '../../src/security-headers';
 
 const NAMES = ['home', 'hiw', 'about', 'contact', 'login', 'register', 'not-found'];
 const MEMBER_NAMES = ['dash', 'wallet', 'loan', 'settings', 'activate', 'stop-recovery', 'not-me', 'offline'];
@@ -38,6 +40,7 @@ describe('the built client', () => {
     servers.push(started);
     await started.register(fastifyCompress, { threshold: 1024 });
     await started.register(fastifyCookie);
+    addSecurityHeaders(started, { isHttps: false } as Settings);
     serveCrawlerFiles(started, publicUrl);
     await serveClient(started, root, publicUrl, config);
     return started;
@@ -56,6 +59,7 @@ describe('the built client', () => {
       'assets/app-1.js': SCRIPT,
       'assets/app-1.js.br': brotliCompressSync(SCRIPT),
       'assets/app-1.js.gz': gzipSync(SCRIPT),
+      'assets/strand-1.svg': '<svg/>',
       'favicon.svg': '<svg/>',
       'share/home.en.jpg': 'a picture',
       'manifest.en.webmanifest': '{"lang":"en"}',
@@ -71,6 +75,20 @@ describe('the built client', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { 'accept-language': '*', ...headers } });
+
+  it.each([
+    ['/', true],
+    ['/assets/app-1.js', false],
+    // It can be opened as a page.
+    ['/assets/strand-1.svg', true],
+    ['/assets/none.js', true],
+  ])('tells of %s what browsers heed of pages: %s', async (path, isPage) => {
+    const { headers } = await get(path);
+    expect('content-security-policy' in headers).toBe(isPage);
+    expect('permissions-policy' in headers).toBe(isPage);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
 
   it.each([
     ['/', 'home'],
