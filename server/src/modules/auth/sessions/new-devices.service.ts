@@ -49,10 +49,12 @@ export class NewDevices {
     const news = await takeNews.all(tx, accountId);
     if (news.length === 0) return [];
     const { count } = await countNotices.only(tx, accountId, new Date(Date.now() - DAY_MILLISECONDS));
+    const told = news.slice(0, Math.max(MOST_A_DAY - count, 0));
+    if (told.length === 0) return [];
     const account = await tx.findOneByOrFail(Account, { id: accountId });
     const posted: Posted[] = [];
     // As the member spoke before: who signed in may have chosen another language.
-    for (const { newsIn: language, ...device } of news.slice(0, Math.max(MOST_A_DAY - count, 0))) {
+    for (const { newsIn: language, ...device } of told) {
       const message = await this.notices.put(tx, { ...account, language }, { kind: 'NEW_DEVICE', device });
       if (message) posted.push(message);
     }
