@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   await server.register(fastifyMultipart);
   server.addHook('preHandler', refuseUnstorable);
   sendStoredBytes(server);
-  serveDocument(app);
+  serveDocument(app, settings.environment.API_PAGE);
   serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
   const { PUBLIC_URL, PORT } = settings.environment;
   const site = PUBLIC_URL ?? (settings.isDemo ? `http://localhost:${PORT}` : undefined);
@@ -110,15 +110,17 @@ function takeOnlyJson(server: FastifyInstance): void {
   });
 }
 
-/** The document at /openapi.json is the file in the repository, byte for byte; /docs shows the same. */
-function serveDocument(app: NestFastifyApplication): void {
+/** The document at /openapi.json is the file in the repository, byte for byte; /docs shows the same, where it is wanted. */
+function serveDocument(app: NestFastifyApplication, hasPage: boolean): void {
   const bytes = readFileSync(join(PROJECT_ROOT, 'openapi.json'));
-  const document: OpenAPIObject = JSON.parse(bytes.toString('utf8'));
-  SwaggerModule.setup('docs', app, document, {
-    customSiteTitle: 'Pautang API',
-    raw: false,
-    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
-  });
+  if (hasPage) {
+    const document: OpenAPIObject = JSON.parse(bytes.toString('utf8'));
+    SwaggerModule.setup('docs', app, document, {
+      customSiteTitle: 'Pautang API',
+      raw: false,
+      swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
+    });
+  }
   app
     .getHttpAdapter()
     .getInstance()

@@ -4,7 +4,8 @@ import type { Settings } from './config/settings';
 export function printWelcome(settings: Settings, hasDemoAccounts: boolean): void {
   const { environment, isDemo, needsSecondFactor } = settings;
   const address = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
-  const lines = [`Pautang is at ${address}, its API described at ${address}/docs`];
+  const described = `${address}/${environment.API_PAGE ? 'docs' : 'openapi.json'}`;
+  const lines = [`Pautang is at ${address}, its API described at ${described}`];
   if (hasDemoAccounts) {
     lines.push(`Sign in with password ${DEMO_PASSWORD} as`);
     lines.push(...demoAccounts.map(({ phoneNumber, what }) => `  ${phoneNumber}  ${what}`));

@@ -275,6 +275,7 @@ export class Environment {
   @IsOptional() @IsString() DELIVERY_TOKEN?: string;
   @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 
+  @toBoolean @IsBoolean() API_PAGE = true;
   @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
   @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;
   @toNumber @IsInt() @IsPositive() PHONE_OTP_LIMIT_PER_HOUR = 20;

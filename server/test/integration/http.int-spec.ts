@@ -270,6 +270,16 @@ describe('over HTTP', () => {
     });
   });
 
+  it('the page of the API is left out where it is not wanted, and its document stays', async () => {
+    const without = await startApp({ API_PAGE: 'false' });
+    const paths = ['/docs', '/docs/', '/docs/swagger-ui-init.js', '/docs-json', '/openapi.json'];
+    const answers = await Promise.all(paths.map((path) => send(`${without.url}${path}`)));
+    await without.close();
+
+    expect((await send(`${test.url}/docs/swagger-ui-init.js`)).status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 200]);
+  });
+
   it('the limit of an address is told with Retry-After, as a problem', async () => {
     const limited = await startApp({ ADDRESS_LIMIT_PER_MINUTE: '3' });
     const answers: Answer[] = [];
