@@ -85,8 +85,12 @@ describe('the slider', () => {
     for (const maxLoan of [3_000_000, 4_000_000, 5_000_000]) {
       const { min, max, step } = sliderRange({ ...limits, maxLoan }, rate);
       const stepParts = step * 10_000;
-      expect(stepParts).toBeCloseTo(Math.round(stepParts), 5);
-      expect(490 * Math.round(stepParts)).toBeLessThanOrEqual(Math.round((max - min) * 10_000));
+      const wholeParts = Math.round(stepParts);
+      const wayParts = Math.round((max - min) * 10_000);
+      expect(stepParts).toBeCloseTo(wholeParts, 5);
+      expect(490 * wholeParts).toBeLessThanOrEqual(wayParts);
+      // Nor is it shorter than it needs to be.
+      expect(490 * (wholeParts + 1)).toBeGreaterThan(wayParts);
     }
   });
 
