@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { ScriptError } from './script.mjs';
-import { makeTemporaryFolder } from './temporary.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 const LONGEST_RUN_MS = 1_500_000;
 
@@ -34,7 +34,7 @@ export function runJest(projects, workers) {
     process.execPath,
     [...jest, '--selectProjects', ...projects, `--maxWorkers=${workers}`, ...report],
     {
-      env: { NODE_ENV: 'test', TESTS_TOGETHER: 'true', TMPDIR: makeTemporaryFolder() },
+      env: { NODE_ENV: 'test', TESTS_TOGETHER: 'true', TMPDIR: temporaryFolder() ?? process.env.TMPDIR },
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: LONGEST_RUN_MS,
     },

@@ -30,6 +30,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   'citus.node_conninfo': 'sslmode=disable',
+  jit: 'off',
   'citus.shard_count': '4',
   'citus.enable_statistics_collection': 'off',
 };
