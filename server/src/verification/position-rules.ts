@@ -94,7 +94,7 @@ export const POSITION_RULES: readonly Rule[] = [
       'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed',
     sql: `SELECT s.* FROM (${TURNS}) s
           CROSS JOIN LATERAL (
-            SELECT coalesce(bool_or(h.changed_on = s.on_day), false) AS on_day, count(*) > 0 AS by_then,
+            SELECT coalesce(bool_or(h.changed_on = s.on_day), false) AS on_day,
               (array_agg(h.change -> 'installments' ORDER BY h.changed_on DESC, h.id DESC))[1] AS schedule
             FROM hardship_request h
             WHERE h.member_id = s.member_id AND h.loan_id = s.loan_id AND h.changed_on <= s.on_day
@@ -109,7 +109,8 @@ export const POSITION_RULES: readonly Rule[] = [
               WHEN coalesce(i.kept_on, i.due_on) < s.oldest_unpaid_on
                 THEN CASE WHEN i.principal_minor - ${paidBy('PRINCIPAL')} >= s.least THEN 2 ELSE 0 END
               WHEN coalesce(i.kept_on, i.due_on) = s.oldest_unpaid_on
-                AND (changed.by_then OR i.principal_minor > ${paidBy('PRINCIPAL')} OR i.interest_minor > ${paidBy('INTEREST')})
+                AND (i.number = (changed.schedule -> 0 ->> 'number')::integer
+                  OR i.principal_minor > ${paidBy('PRINCIPAL')} OR i.interest_minor > ${paidBy('INTEREST')})
                 THEN 1 ELSE 0
             END), 0) <> 1 FROM installment i
             WHERE i.member_id = s.member_id AND i.loan_id = s.loan_id

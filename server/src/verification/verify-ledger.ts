@@ -11,9 +11,22 @@ import { SERVICING_RULES } from './servicing-rules';
 import { SUSPENSE_RULES } from './suspense-rules';
 import { WRITE_OFF_RULES } from './write-off-rules';
 
-/** Recomputes every invariant of the ledger from the rows, all as of one moment. */
-export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
-  return database.maintenance(checkLedger, 'REPEATABLE READ');
+/** They hold what is spread over nodes against what stands on the coordinator, and these have no moment in common. */
+const ACROSS_NODES = [...SUSPENSE_RULES, ...ACTOR_RULES];
+
+/**
+ * Recomputes every invariant of the ledger from the rows, all as of one moment. What is not so across nodes is looked at a
+ * second time: beside a live server half of a movement may have been seen.
+ */
+export async function verifyLedger(database: Database): Promise<LedgerCheck[]> {
+  const checks = await database.maintenance(checkLedger, 'REPEATABLE READ');
+  const broken = checks.filter(({ violations }) => violations.length > 0);
+  const doubtful = ACROSS_NODES.filter((rule) =>
+    broken.some(({ invariant }) => invariant === rule.invariant),
+  );
+  if (doubtful.length === 0) return checks;
+  const again = await database.maintenance((tx) => checkRules(tx, doubtful), 'REPEATABLE READ');
+  return checks.map((check) => again.find(({ invariant }) => invariant === check.invariant) ?? check);
 }
 
 /** The same, as the transaction sees it. */

@@ -341,6 +341,7 @@ describe('hundreds of random payments, reversals and days', () => {
       [OWNED, ALLOCATED, COLLECTED, REPLAYED],
     ],
     ['payments of somebody else', 'UPDATE repayment SET recorded_by = gen_random_uuid()', [DONE_BY]],
+    ['a reference in other words', `UPDATE repayment SET reference = reference || '.'`, [DONE_BY]],
     ['a reason in other words', `UPDATE repayment_reversal SET reason = reason || '.'`, [DONE_BY]],
     [
       'charges of another loan',

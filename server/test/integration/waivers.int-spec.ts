@@ -22,6 +22,7 @@ const [first = ''] = dueDays(APPROVED, 6);
 const LATE = addDays(first, 10);
 const [PENALTIES, CHARGE] = [358.41, 853.35];
 const REASON = 'Hospital bill shown.';
+const DONE_BY = 'who waived or wrote off, or took that back, how much, and why, is as the audit trail has it';
 
 describe('waivers', () => {
   let business: Business;
@@ -110,13 +111,14 @@ describe('waivers', () => {
       { amount: 300, reversed: true, reversalReason: 'The wrong loan.' },
     ]);
     const others = [
-      'loan_waiver SET waived_by = gen_random_uuid()',
-      `loan_waiver_reversal SET reason = 'Another.'`,
+      'UPDATE loan_waiver SET waived_by = gen_random_uuid()',
+      `UPDATE loan_waiver_reversal SET reason = 'Another.'`,
+      'DELETE FROM audit_entry',
     ];
     for (const damage of others)
-      expect(await findWith(business.test, `UPDATE ${damage} WHERE member_id = '${loan.accountId}'`)).toEqual(
-        ['who waived or wrote off, or took that back, how much, and why, is as the audit trail has it'],
-      );
+      expect(await findWith(business.test, `${damage} WHERE member_id = '${loan.accountId}'`)).toEqual([
+        DONE_BY,
+      ]);
     await expect(takeBack(loan, waiver?.waiverId)).rejects.toMatchObject({ code: 'WAIVER_REVERSED' });
     await expect(takeBack(loan, randomUUID())).rejects.toMatchObject({ code: 'WAIVER_NOT_FOUND' });
   });
@@ -191,6 +193,9 @@ describe('waivers', () => {
 
     // What another officer may do alone, too, ends what waited for them.
     expect(await by(other, 400)).toMatchObject({ waiver: { amount: 400 } });
+    const ofMember = `WHERE member_id = '${loan.accountId}'`;
+    const allTheirs = `UPDATE loan_waiver SET waived_by = (SELECT waived_by FROM loan_waiver ${ofMember} ORDER BY id DESC LIMIT 1)`;
+    expect(await findWith(business.test, `${allTheirs} ${ofMember}`)).toEqual([DONE_BY]);
     expect((await other.listProposals({})).items).toEqual([]);
     const { proposal } = await by(key, 11);
     expect(proposal).toMatchObject({ amount: 11, proposedBy: 'Olivia Ramos' });

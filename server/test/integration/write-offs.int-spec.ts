@@ -3,6 +3,7 @@ import { addDays, type InterestMethod } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
 import { todayInManila } from '../../src/platform/calendar';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { findWith } from '../support/damage';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -257,11 +258,12 @@ describe('write-offs', () => {
     await office().writeOffLoan(wish(loan));
     const lifted = addDays(DAY, 40);
     await goTo(business, lifted);
-    await reverse(
-      business,
-      await pay(business, loan, 100).then(({ repaymentNumber }) => ({ ...loan, repaymentNumber })),
-    );
+    const { repaymentNumber } = await pay(business, loan, 100);
+    await reverse(business, { ...loan, repaymentNumber });
     expect((await office().reverseWriteOff(wish(loan))).loan.status).toBe('APPROVED');
+    const found = [expect.stringContaining('who waived or wrote off')];
+    expect(await findWith(business.test, 'UPDATE loan_write_off SET written_off_by = id')).toEqual(found);
+    expect(await findWith(business.test, `UPDATE loan_write_off_reversal SET reason = ''`)).toEqual(found);
     const [after, other] = [await accountOf(loan), await accountOf(never)];
     const between = owedOn(DAY);
     const late = (of: typeof after) => (of.charges ?? []).reduce((sum, { amount }) => cents(sum + amount), 0);
