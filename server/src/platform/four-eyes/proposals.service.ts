@@ -91,7 +91,7 @@ export class Proposals {
   async alone(tx: EntityManager, caller: CurrentAccount, wish: Wish): Promise<void> {
     const { memberId, kind, subject, basis } = wish;
     const open = await holdOpenProposal.first(tx, memberId, kind, subject);
-    if (open?.basis !== basis || !isGood(open)) return;
+    if (open?.basis !== basis) return;
     const isSecond = personOf(caller) !== open.proposedBy && caller.issuedBy === undefined;
     const by = isSecond ? caller.accountId : null;
     await closeProposal.only(tx, memberId, open.id, isSecond ? 'CONFIRMED' : 'VOID', by);
