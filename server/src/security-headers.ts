@@ -11,7 +11,7 @@ const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), u
 const API = '/v2/';
 
 /**
- * What browsers are told about every answer, written once at the start. Nobody keeps an answer of the API but who is told
+ * What browsers are told about every answer, but for files that are no pages (forgetHeadersOfPages); written once at the start. Nobody keeps an answer of the API but who is told
  * to by the operation. The API's own page, of a library, writes styles into itself.
  */
 export function addSecurityHeaders(server: FastifyInstance, { isHttps }: Settings): void {

@@ -23,7 +23,7 @@ export type ProblemDto = {
      */
     earlier?: EarlierRepaymentDto;
     /**
-     * The fields that are not valid, with code VALIDATION_FAILED.
+     * The fields that are refused, each with a sentence: with code VALIDATION_FAILED, and with others that are about a field.
      */
     errors?: Array<FieldErrorDto>;
     /**

@@ -47,7 +47,7 @@ export class ProblemDto {
   code: string;
   /** The id of the request where the failure is ours (500, 503), as in the header X-Request-Id: name it when you ask. */
   requestId?: string;
-  /** The fields that are not valid, with code VALIDATION_FAILED. */
+  /** The fields that are refused, each with a sentence: with code VALIDATION_FAILED, and with others that are about a field. */
   errors?: FieldErrorDto[];
   /** How many tries are left, with codes OTP_INVALID and SECOND_FACTOR_CODE_INVALID. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
