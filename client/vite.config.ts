@@ -92,7 +92,10 @@ const groups = [
       '/member-shell',
     ),
   },
-  { name: 'wallet', test: inPaths('/features/wallet/(bound-to|typed-withdrawal|wallet-|withdrawal-flow)') },
+  {
+    name: 'wallet',
+    test: inPaths('/features/wallet/(bound-to|typed-withdrawal|wallet-|withdrawal-(flow|frame))'),
+  },
   {
     name: 'loan',
     test: inPaths(

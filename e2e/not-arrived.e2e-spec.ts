@@ -152,8 +152,11 @@ test('what wallet and loan do without at first comes after them, and with the pa
   await asked;
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
   await page.getByRole('heading', { name: 'Withdraw', exact: true }).waitFor();
+  const back = page.getByRole('main').getByRole('button', { name: 'Back to the wallet' });
+  const stood = await back.boundingBox();
   press();
   await page.getByLabel('Amount to withdraw').fill('1000');
+  expect(await back.boundingBox()).toEqual(stood);
   await lose(page, '**/assets/sending-*.js');
   await page.reload();
   await page.getByText('The withdrawal could not be loaded').waitFor();
@@ -166,8 +169,60 @@ test('what wallet and loan do without at first comes after them, and with the pa
   await page.goto('/loan');
   await page.getByText('This part of the page could not be loaded').waitFor();
   await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+  await page.goto('/loan?view=statement');
+  await page.getByText('This page could not be loaded').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
+  expect(await page.title()).toBe('Statement – Pautang');
+  await page.getByRole('link', { name: 'Back to the loan' }).click();
+  await page.getByRole('heading', { name: 'How to pay' }).waitFor();
   await page.unroute('**/assets/later-*.js');
   await tryAgain(page).click();
   await page.getByText('Settle early').first().waitFor();
+  await context.close();
+});
+
+test('a code is asked for once what it is typed into has come, and not over what was begun meanwhile', async () => {
+  const { page: first, context } = await visit(browser, product.url);
+  await enter(first, borrower);
+  await first.goto('/wallet');
+  await first.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await first.getByLabel('Amount to withdraw').fill('1000');
+  await first.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).click();
+  await first.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await first.getByRole('dialog', { name: 'One Time Password' }).waitFor();
+
+  const page = await context.newPage();
+  const otp = page.getByRole('dialog', { name: 'One Time Password' });
+  const enterCode = page.getByRole('button', { name: 'ENTER THE CODE' });
+  const sending = '**/assets/sending-*.js';
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(sending, async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  const coming = page.waitForRequest(sending);
+  await page.goto('/wallet');
+  await coming;
+  await enterCode.waitFor();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  arrive();
+  await page.getByLabel('Amount to withdraw').waitFor();
+  expect([await otp.count(), new URL(page.url()).search]).toEqual([0, '?step=withdrawing']);
+  await page.unroute(sending);
+
+  // Where it was lost its dialog says so, and comes with the page.
+  await lose(page, sending);
+  await page.goto('/wallet');
+  await enterCode.click();
+  await otp.getByText('The withdrawal could not be loaded').waitFor();
+  await page.unroute(sending);
+  await tryAgain(page).click();
+  await otp.getByLabel('One-time password').waitFor();
+  await otp.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await enterCode.waitFor({ state: 'detached' });
   await context.close();
 });

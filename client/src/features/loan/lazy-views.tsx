@@ -1,27 +1,80 @@
 import { type ComponentType, useDeferredValue } from 'react';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { LoadProblemCard } from '../../components/layout/load-problem';
-import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
-import { sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
+import { ViewTitle } from '../../components/layout/page-main';
+import { LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { Skeleton, SkeletonColumns } from '../../components/ui/skeleton/skeleton';
+import { type Answer, sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
 import { painted } from '../../lib/painted';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts, withTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
+import classes from './loan.module.css';
 
-const bars = [[24, 0.5], 48, 48, 44] as const;
+interface ToArrive {
+  /** The part of the program that is to come. */
+  part: Answer<unknown>;
+}
 
 /** What the figures that are read first do without comes once its place is shown, and is drawn in slices. */
-function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function arriving<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Place: ComponentType<Props & ToArrive>,
+) {
   const view = sharedAnswer(() => withTexts(load()), { retries: 0 });
   return (props: Props) => {
-    const { notArrived } = useTexts(loanTexts);
     const answer = useAnswer(view);
     const View = useDeferredValue(answer.data);
-    if (View) return <View {...props} />;
-    return answer.isError ? (
-      <LoadProblemCard title={notArrived} answer={withThePage(answer)} />
-    ) : (
-      <SkeletonColumns first={bars} second={bars} />
-    );
+    return View ? <View {...props} /> : <Place {...props} part={withThePage(answer)} />;
   };
+}
+
+const pieceBars = [[24, 0.5], 48, 48, 44] as const;
+
+function Pieces({ part }: ToArrive) {
+  const { notArrived } = useTexts(loanTexts);
+  return part.isError ? (
+    <LoadProblemCard title={notArrived} answer={part} />
+  ) : (
+    <SkeletonColumns first={pieceBars} second={pieceBars} />
+  );
+}
+
+interface PageProps extends ToArrive {
+  name: keyof typeof loanTexts.en.pages;
+  loanNumber?: string;
+  moved: boolean;
+}
+
+const pageBars = [[24, 0.5], 48, 48, 44, 44] as const;
+
+/** Holds the place of a whole view: it can be left, and has its name. */
+function Page({ name, loanNumber, moved, part }: PageProps) {
+  const { pages, back, pageNotArrived } = useTexts(loanTexts);
+  usePageTitle(pages[name]);
+  return (
+    <div className={name === 'statement' ? classes.statementPage : 'stack-wide'}>
+      <LinkButton
+        to="/loan"
+        search={{ number: loanNumber }}
+        variant="bare"
+        small
+        icon={<ArrowBackIcon />}
+        className={classes.back}
+      >
+        {back}
+      </LinkButton>
+      <ViewTitle takesFocus={moved}>{pages[name]}</ViewTitle>
+      {part.isError ? (
+        <LoadProblemCard title={pageNotArrived} answer={part} />
+      ) : (
+        <Card>
+          <Skeleton bars={pageBars} />
+        </Card>
+      )}
+    </div>
+  );
 }
 
 const parts = () => import('./later');
@@ -29,8 +82,17 @@ const parts = () => import('./later');
 export const LaterPieces = arriving(async () => {
   await painted();
   return (await parts()).LaterPieces;
-});
-export const ApprovedPieces = arriving(async () => (await parts()).ApprovedPieces);
-export const StatementView = arriving(async () => (await parts()).StatementView);
-export const HardshipView = arriving(async () => (await import('./hardship-view')).HardshipView);
-export const TopUpView = arriving(async () => (await import('./top-up-view')).TopUpView);
+}, Pieces);
+export const ApprovedPieces = arriving(async () => (await parts()).ApprovedPieces, Pieces);
+export const StatementView = arriving(
+  async () => (await parts()).StatementView,
+  (props) => <Page name="statement" {...props} />,
+);
+export const HardshipView = arriving(
+  async () => (await import('./hardship-view')).HardshipView,
+  (props) => <Page name="help" {...props} />,
+);
+export const TopUpView = arriving(
+  async () => (await import('./top-up-view')).TopUpView,
+  (props) => <Page name="borrowMore" {...props} />,
+);

@@ -15,7 +15,9 @@ import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { formatLongDate } from '../../lib/format';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { statementTexts } from '../../texts/statement';
+import loanClasses from './loan.module.css';
 import classes from './statement.module.css';
 import { StatementMonths } from './statement-months';
 
@@ -34,20 +36,21 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
   const { phoneNumber } = useSession();
   const answer = useQuery(statementOptions(phoneNumber, loanNumber));
   const statement = useDeferredValue(answer.data);
-  usePageTitle(texts.title);
+  const { pages, back } = useTexts(loanTexts);
+  usePageTitle(pages.statement);
   return (
-    <div className={classes.view}>
+    <div className={loanClasses.statementPage}>
       <LinkButton
         to="/loan"
         search={{ number: loanNumber }}
         variant="bare"
         small
         icon={<ArrowBackIcon />}
-        className={classes.back}
+        className={loanClasses.back}
       >
-        {texts.back}
+        {back}
       </LinkButton>
-      <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
+      <ViewTitle takesFocus={moved}>{pages.statement}</ViewTitle>
       {!statement && (
         <Card>
           {answer.error ? <LoadProblem title={texts.notLoaded} answer={answer} /> : <Skeleton bars={bars} />}

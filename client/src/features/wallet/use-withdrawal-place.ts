@@ -12,6 +12,7 @@ import {
   type Wallet,
 } from '../../api/wallet';
 import { notify } from '../../components/ui/toaster/notify';
+import type { SharedAnswer } from '../../lib/answer';
 import { errorMessage } from '../../lib/error-message';
 import { tabStorage } from '../../lib/storage';
 import { useIsShown } from '../../lib/use-is-awake';
@@ -25,8 +26,11 @@ import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
 const dialogs = ['otp'] as const;
 const putOffKey = 'withdrawalPutOff';
 
-/** Where a withdrawal is: its step and its dialog stand in the address, what was typed waits in this tab. */
-export function useWithdrawalPlace() {
+/**
+ * Where a withdrawal is: its step and its dialog stand in the address, what was typed waits in this tab.
+ * @param parts what its dialog is drawn with
+ */
+export function useWithdrawalPlace(parts: Pick<SharedAnswer<unknown>, 'load' | 'get'>) {
   const step = usePlace('step', withdrawalSteps);
   const dialog = usePlace('dialog', dialogs);
   const waiting = useOpenWithdrawal();
@@ -38,7 +42,7 @@ export function useWithdrawalPlace() {
   const clear = () => keep(nothingTyped);
   const isBegun = typed.walletId !== '';
   const [sent, setSent] = useState<SentTransfer>();
-  const { open, isAnswered } = waiting;
+  const { open, isAnswered, givingUp } = waiting;
   const isAskingOtp = dialog.name === 'otp';
   const isShown = useIsShown();
   const { tellGone, doubt, trust } = useGoneWithdrawal(isAskingOtp, () => {
@@ -47,14 +51,27 @@ export function useWithdrawalPlace() {
   });
 
   // Who comes back to the wallet, by whichever way, finds the dialog of what was prepared; put off, it is not forced.
+  // It waits for what it is drawn with: meanwhile the page can be pressed, and what is pressed goes before it.
   const isOffered = useRef(false);
   const { open: openDialog, isNamed } = dialog;
   useEffect(() => {
     if (!isAnswered || isOffered.current || isNamed) return;
-    isOffered.current = true;
-    if (!open || step.name === 'withdrawing' || isPutOff(open)) return;
-    openDialog('otp');
-  }, [isAnswered, open, step.name, isNamed, openDialog]);
+    if (!open || givingUp || step.name === 'withdrawing' || isPutOff(open)) {
+      isOffered.current = true;
+      return;
+    }
+    let isOver = false;
+    const offer = async () => {
+      await parts.load();
+      if (isOver) return;
+      isOffered.current = true;
+      if (parts.get().data) openDialog('otp');
+    };
+    void offer();
+    return () => {
+      isOver = true;
+    };
+  }, [isAnswered, open, givingUp, step.name, isNamed, openDialog, parts]);
 
   // However its dialog is left, by Cancel or by Back, it is put off.
   const asked = isAskingOtp ? open?.requestId : undefined;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { OtpPlace, WithdrawalView } from './lazy-sending';
+import { OtpPlace, sendingParts, WithdrawalView } from './lazy-sending';
 import { useWithdrawalPlace } from './use-withdrawal-place';
 import { WalletView } from './wallet-view';
 
 /** The wallet's two sub-views. Each loads the wallet when it comes. */
 export function WalletScreen() {
   const { title } = useTexts(walletTexts);
-  const place = useWithdrawalPlace();
+  const place = useWithdrawalPlace(sendingParts);
   const [hasMoved, setMoved] = useState(false);
   if (place.step && !hasMoved) setMoved(true);
   usePageTitle(title);

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import type { OpenWithdrawal, Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { Form, Missing, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
-import { ViewTitle } from '../../components/layout/page-main';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Button } from '../../components/ui/button/button';
@@ -21,6 +19,7 @@ import { usePreparation } from './use-preparation';
 import classes from './withdrawal.module.css';
 import { balanceAfter, cappedAmount, mustExceed, withdrawal } from './withdrawal-amount';
 import { isSameWithdrawal } from './withdrawal-flow';
+import { WithdrawalFrame } from './withdrawal-frame';
 
 interface WithdrawalAmountStepProps {
   form: AppForm<typeof withdrawal.empty>;
@@ -33,47 +32,46 @@ export function WithdrawalAmountStep({ form, wallet, amount, onBack }: Withdrawa
   const texts = useTexts(walletTexts);
   const { wallet: balance, selectedCurrency: currency, bankName, member } = wallet;
   return (
-    <Form form={form} className={classes.frame}>
-      <WithdrawalFrame
-        title={texts.withdrawTitle}
-        backLabel={texts.backToWallet}
-        onBack={onBack}
-        aside={
-          <>
-            <div>
-              <p className={classes.label}>
-                {texts.withdrawableAmount} {currency}
-              </p>
-              <FitAmount size="large" value={balance} currency={currency} />
-            </div>
-            <withdrawal.Field
-              as={AmountField}
-              name="amount"
-              label={texts.amount}
-              currency={currency}
-              clean={(text: string) => cappedAmount(text, balance)}
-              unmarked
-            />
-            {balance > 0 && (
-              <Button variant="line" small onClick={() => form.put('amount', String(balance))}>
-                {texts.wholeBalance}
-              </Button>
-            )}
-            <div>
-              <p className={classes.label}>{texts.receivingAccount}</p>
-              <p className={classes.receiver}>{bankName}</p>
-              <p>
-                <Masked value={member.accountNumber} />
-              </p>
-            </div>
-          </>
-        }
-      >
-        <WithdrawalBreakdown withAmount wallet={wallet} amount={amount} />
-        <SendButton variant="gold" wide gated>
-          {texts.continueWithdrawal}
-        </SendButton>
-        <Missing of={useMissingAmount(balance, currency)} />
+    <Form form={form} className={classes.form}>
+      <WithdrawalFrame title={texts.withdrawTitle} backLabel={texts.backToWallet} onBack={onBack}>
+        <StepCard
+          aside={
+            <>
+              <div>
+                <p className={classes.label}>
+                  {texts.withdrawableAmount} {currency}
+                </p>
+                <FitAmount size="large" value={balance} currency={currency} />
+              </div>
+              <withdrawal.Field
+                as={AmountField}
+                name="amount"
+                label={texts.amount}
+                currency={currency}
+                clean={(text: string) => cappedAmount(text, balance)}
+                unmarked
+              />
+              {balance > 0 && (
+                <Button variant="line" small onClick={() => form.put('amount', String(balance))}>
+                  {texts.wholeBalance}
+                </Button>
+              )}
+              <div>
+                <p className={classes.label}>{texts.receivingAccount}</p>
+                <p className={classes.receiver}>{bankName}</p>
+                <p>
+                  <Masked value={member.accountNumber} />
+                </p>
+              </div>
+            </>
+          }
+        >
+          <WithdrawalBreakdown withAmount wallet={wallet} amount={amount} />
+          <SendButton variant="gold" wide gated>
+            {texts.continueWithdrawal}
+          </SendButton>
+          <Missing of={useMissingAmount(balance, currency)} />
+        </StepCard>
       </WithdrawalFrame>
     </Form>
   );
@@ -105,44 +103,43 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
   const preparation = usePreparation({ wallet, amount, onPrepared, onGone });
   const isAnother = waiting !== undefined && !isSameWithdrawal(waiting, wallet._id, amount);
   return (
-    <WithdrawalFrame
-      title={texts.confirmTitle}
-      backLabel={texts.changeAmount}
-      onBack={onBack}
-      aside={
-        <>
-          <div>
-            <p className={classes.label}>{texts.transferAmountIn(currency)}</p>
-            <FitAmount value={amount} currency={currency} />
+    <WithdrawalFrame title={texts.confirmTitle} backLabel={texts.changeAmount} onBack={onBack}>
+      <StepCard
+        aside={
+          <>
+            <div>
+              <p className={classes.label}>{texts.transferAmountIn(currency)}</p>
+              <FitAmount value={amount} currency={currency} />
+            </div>
+            <div>
+              <p className={classes.label}>{texts.to}</p>
+              <p className={classes.receiver}>{fullLegalName}</p>
+              <p>{bankName}</p>
+              <p>
+                <Masked value={member.accountNumber} />
+              </p>
+            </div>
+          </>
+        }
+      >
+        <WithdrawalBreakdown wallet={wallet} amount={amount} />
+        {/* May be all that a press on the button below brings, so it is read aloud. */}
+        {isAnother && (
+          <div role="alert">
+            <Note color="warning">
+              {texts.endsAnother(formatMoney(waiting.transferAmount, waiting.selectedCurrency))}
+            </Note>
           </div>
-          <div>
-            <p className={classes.label}>{texts.to}</p>
-            <p className={classes.receiver}>{fullLegalName}</p>
-            <p>{bankName}</p>
-            <p>
-              <Masked value={member.accountNumber} />
-            </p>
-          </div>
-        </>
-      }
-    >
-      <WithdrawalBreakdown wallet={wallet} amount={amount} />
-      {/* May be all that a press on the button below brings, so it is read aloud. */}
-      {isAnother && (
-        <div role="alert">
-          <Note color="warning">
-            {texts.endsAnother(formatMoney(waiting.transferAmount, waiting.selectedCurrency))}
-          </Note>
-        </div>
-      )}
-      <Button variant="gold" wide busy={preparation.busy} onClick={preparation.start}>
-        {texts.confirmWithdrawal}
-      </Button>
-      {preparation.problem && <Note color="danger">{preparation.problem}</Note>}
-      <p className="quiet small">
-        <Unbroken>{texts.nothingMoves}</Unbroken>
-      </p>
-      <Assistant />
+        )}
+        <Button variant="gold" wide busy={preparation.busy} onClick={preparation.start}>
+          {texts.confirmWithdrawal}
+        </Button>
+        {preparation.problem && <Note color="danger">{preparation.problem}</Note>}
+        <p className="quiet small">
+          <Unbroken>{texts.nothingMoves}</Unbroken>
+        </p>
+        <Assistant />
+      </StepCard>
     </WithdrawalFrame>
   );
 }
@@ -170,27 +167,18 @@ function WithdrawalBreakdown({ wallet, amount, withAmount }: WithdrawalBreakdown
   );
 }
 
-interface WithdrawalFrameProps {
-  title: string;
-  backLabel: string;
-  onBack: () => void;
+interface StepCardProps {
   /** The amount and where it goes, on the tinted side. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** Both steps before the transfer: what goes where, and beside it what it comes to. */
-function WithdrawalFrame({ title, backLabel, onBack, aside, children }: WithdrawalFrameProps) {
+/** What goes where, and beside it what it comes to. */
+function StepCard({ aside, children }: StepCardProps) {
   return (
-    <div className={classes.frame}>
-      <Button variant="bare" small icon={<ArrowBackIcon />} className={classes.back} onClick={onBack}>
-        {backLabel}
-      </Button>
-      <ViewTitle takesFocus>{title}</ViewTitle>
-      <Card flush className={classes.card}>
-        <div className={classes.aside}>{aside}</div>
-        <div className={classes.main}>{children}</div>
-      </Card>
-    </div>
+    <Card flush className={classes.card}>
+      <div className={classes.aside}>{aside}</div>
+      <div className={classes.main}>{children}</div>
+    </Card>
   );
 }

@@ -5,7 +5,6 @@ import { useAppForm } from '../../components/form/use-app-form';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
-import { ViewTitle } from '../../components/layout/page-main';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
@@ -18,6 +17,7 @@ import {
   transferringMs,
   type WithdrawalStep,
 } from './withdrawal-flow';
+import { WithdrawalFrame } from './withdrawal-frame';
 import { WithdrawalAmountStep, WithdrawalConfirmStep } from './withdrawal-steps';
 
 export interface WithdrawalViewProps {
@@ -41,10 +41,9 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
     );
   }
   return (
-    <>
-      <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>
+    <WithdrawalFrame title={texts.withdrawTitle} backLabel={texts.backToWallet} onBack={place.leave}>
       {answer.error ? <LoadProblemCard title={texts.notLoaded} answer={answer} /> : <WalletLoading />}
-    </>
+    </WithdrawalFrame>
   );
 }
 
