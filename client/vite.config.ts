@@ -65,7 +65,7 @@ const groups = [
       '/src/api/(problem|session)[.]',
       '/components/form/announced',
       '/src/texts/legal[.]ts$',
-      '~icons/ic/round-check[.]',
+      '~icons/ic/round-(arrow-back|check)[.]',
     ),
   },
   {
