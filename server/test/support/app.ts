@@ -18,6 +18,7 @@ import { ownerUrl, TEST_SECRETS } from './environment';
 import { hashOnce } from './hash-once';
 
 const OWNER_CONNECTIONS = 4;
+const CLOSE_MILLISECONDS = 15_000;
 
 /** The whole application on a database of its own, listening on a free port. */
 export interface TestApp {
@@ -103,12 +104,19 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
       return new PautangClient({ baseUrl: url, tokens });
     },
     close: async () => {
-      await app.close();
+      await closeInTime(app);
       await (await opened)?.destroy();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** As the server's own stop does it: a connection that is in the middle of something has its time, and no more. */
+async function closeInTime(app: NestFastifyApplication): Promise<void> {
+  const closing = app.close();
+  const timer = setTimeout(() => app.getHttpServer().closeAllConnections(), CLOSE_MILLISECONDS);
+  await closing.finally(() => clearTimeout(timer));
 }
 
 /** With few connections, and no limits. */
