@@ -99,7 +99,7 @@ const groups = [
   {
     name: 'loan',
     test: inPaths(
-      '/features/loan/(loan-screen|account-view|running-loan|due-panel|part|payments-card|status-part|cancel-loan|loans-card|lazy-views|loan[.]module|status-part[.]module)[.]',
+      '/features/loan/(loan-screen|account-view|running-loan|due-panel|part|payments-card|status-part|cancel-loan|loans-card|lazy-views|view-frame|loan[.]module|status-part[.]module)[.]',
     ),
   },
   {

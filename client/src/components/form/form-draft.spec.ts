@@ -1,4 +1,5 @@
 import { tabStorage } from '../../lib/storage';
+import { keepInTab } from '../../testing/kept-in-tab';
 import { keepDraft, readDraft } from './form-draft';
 import type { FormModel } from './form-model';
 
@@ -20,19 +21,7 @@ const filled = {
 
 const waiting = () => tabStorage.read('contact');
 
-const kept = new Map<string, string>();
-
-beforeAll(() => {
-  Object.assign(globalThis, {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
-});
-beforeEach(() => kept.clear());
-afterAll(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+keepInTab();
 
 it('lets what was typed wait, but no password', () => {
   keepDraft(model, filled);

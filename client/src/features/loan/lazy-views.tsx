@@ -1,16 +1,12 @@
-import { type ComponentType, useDeferredValue } from 'react';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { type ComponentProps, type ComponentType, useDeferredValue } from 'react';
 import { LoadProblemCard } from '../../components/layout/load-problem';
-import { ViewTitle } from '../../components/layout/page-main';
-import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Skeleton, SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { type Answer, sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
 import { painted } from '../../lib/painted';
-import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts, withTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import classes from './loan.module.css';
+import { ViewFrame } from './view-frame';
 
 interface ToArrive {
   /** The part of the program that is to come. */
@@ -41,31 +37,15 @@ function Pieces({ part }: ToArrive) {
   );
 }
 
-interface PageProps extends ToArrive {
-  name: keyof typeof loanTexts.en.pages;
-  loanNumber?: string;
-  moved: boolean;
-}
+type PageProps = ToArrive & Omit<ComponentProps<typeof ViewFrame>, 'children'>;
 
 const pageBars = [[24, 0.5], 48, 48, 44, 44] as const;
 
 /** Holds the place of a whole view: it can be left, and has its name. */
-function Page({ name, loanNumber, moved, part }: PageProps) {
-  const { pages, back, pageNotArrived } = useTexts(loanTexts);
-  usePageTitle(pages[name]);
+function Page({ part, ...frame }: PageProps) {
+  const { pageNotArrived } = useTexts(loanTexts);
   return (
-    <div className={name === 'statement' ? classes.statementPage : 'stack-wide'}>
-      <LinkButton
-        to="/loan"
-        search={{ number: loanNumber }}
-        variant="bare"
-        small
-        icon={<ArrowBackIcon />}
-        className={classes.back}
-      >
-        {back}
-      </LinkButton>
-      <ViewTitle takesFocus={moved}>{pages[name]}</ViewTitle>
+    <ViewFrame {...frame}>
       {part.isError ? (
         <LoadProblemCard title={pageNotArrived} answer={part} />
       ) : (
@@ -73,7 +53,7 @@ function Page({ name, loanNumber, moved, part }: PageProps) {
           <Skeleton bars={pageBars} />
         </Card>
       )}
-    </div>
+    </ViewFrame>
   );
 }
 

@@ -1,25 +1,20 @@
 import type { StatementDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { statementOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
-import { ViewTitle } from '../../components/layout/page-main';
 import { Downloads } from '../../components/legal/document-downloads';
 import { Figure } from '../../components/ui/amount/amount';
-import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { formatLongDate } from '../../lib/format';
-import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
 import { statementTexts } from '../../texts/statement';
-import loanClasses from './loan.module.css';
 import classes from './statement.module.css';
 import { StatementMonths } from './statement-months';
+import { ViewFrame } from './view-frame';
 
 const bars = [[20, 0.4], [56, 0.7], 32, 44, 44] as const;
 
@@ -36,21 +31,8 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
   const { phoneNumber } = useSession();
   const answer = useQuery(statementOptions(phoneNumber, loanNumber));
   const statement = useDeferredValue(answer.data);
-  const { pages, back } = useTexts(loanTexts);
-  usePageTitle(pages.statement);
   return (
-    <div className={loanClasses.statementPage}>
-      <LinkButton
-        to="/loan"
-        search={{ number: loanNumber }}
-        variant="bare"
-        small
-        icon={<ArrowBackIcon />}
-        className={loanClasses.back}
-      >
-        {back}
-      </LinkButton>
-      <ViewTitle takesFocus={moved}>{pages.statement}</ViewTitle>
+    <ViewFrame name="statement" loanNumber={loanNumber} moved={moved}>
       {!statement && (
         <Card>
           {answer.error ? <LoadProblem title={texts.notLoaded} answer={answer} /> : <Skeleton bars={bars} />}
@@ -63,7 +45,7 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
           <StatementMonths statement={statement} />
         </>
       )}
-    </div>
+    </ViewFrame>
   );
 }
 

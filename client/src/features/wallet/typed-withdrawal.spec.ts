@@ -1,19 +1,8 @@
 import { tabStorage } from '../../lib/storage';
+import { keepInTab } from '../../testing/kept-in-tab';
 import { keepTyped, nothingTyped, readTyped } from './typed-withdrawal';
 
-const kept = new Map<string, string>();
-
-beforeAll(() => {
-  Object.assign(globalThis, {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
-});
-beforeEach(() => kept.clear());
-afterAll(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
+const kept = keepInTab();
 
 it('lets a withdrawal that was begun wait, and nothing of one that is over', () => {
   const typed = { walletId: 'a1', balance: 50_000, amount: '1000.50' };
