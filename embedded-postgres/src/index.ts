@@ -13,6 +13,7 @@ import {
 import { withFileLock } from './file-lock';
 import { findRunning, launch, stopPostmaster } from './postmaster';
 import { choosePrivileges } from './privileges';
+import { withoutInterrupting } from './scheduling';
 import { DatabaseUsers } from './users';
 
 /** The database as its owner reaches it, who may do everything there. */
@@ -106,7 +107,7 @@ async function startOrAttach(
       const own = { port: String(chosen), unix_socket_directories: socketDirectory(clusterDir) };
       const all = { ...SETTINGS, ...settings, ...own };
       const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      return privileges.command(binaries.postgres, ['-D', clusterDir, ...flags]);
+      return withoutInterrupting(privileges.command(binaries.postgres, ['-D', clusterDir, ...flags]));
     },
   });
   if (port !== credentials.port) writeCredentials(dataDir, { ...credentials, port });

@@ -94,6 +94,18 @@ describe('the embedded database', () => {
     expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
+  it('interrupts nobody, with none of its processes, where the system knows how', async () => {
+    const database = await start();
+    // The policy is the 41st of these; SCHED_BATCH is 3.
+    const [row] = await query(
+      database,
+      `SELECT split_part(split_part(pg_read_file('/proc/self/stat', true), ') ', 2), ' ', 39) AS policy`,
+    );
+
+    const isKnown = spawnSync('chrt', ['--batch', '0', 'true']).status === 0;
+    expect(row?.policy === '3').toBe(isKnown);
+  });
+
   it('recovers when PostgreSQL itself was killed', async () => {
     const first = await start();
     await query(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
