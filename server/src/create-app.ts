@@ -9,6 +9,7 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
+import { trustOf } from './config/trusted-proxies';
 import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
 import { Readiness } from './modules/misc/readiness';
@@ -44,7 +45,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const { settings } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: settings.trustedProxies,
+    trustProxy: trustOf(settings.trustedProxies),
     requestTimeout: settings.environment.REQUEST_SECONDS * 1000,
     // A request that comes on a connection that was kept is answered as any other, also while the server closes.
     return503OnClosing: false,

@@ -14,6 +14,16 @@ export function readTrustedProxies(setting: string): TrustedProxies {
   return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((proxy) => proxy.trim());
 }
 
+/**
+ * The same as the framework takes it. Of a number it would believe nobody, since whoever reaches the server past its proxies can
+ * count as they do: docs/operations.md has them be the only way.
+ */
+export function trustOf(
+  proxies: TrustedProxies,
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
 /** Why a value cannot tell the proxies, or undefined when it can. The answer never holds the value. */
 export function trustedProxiesProblem(setting: string): string | undefined {
   if (setting === 'true') {

@@ -34,7 +34,6 @@ function answerTo(
   const reply = {
     sent: isSent,
     code: (status: number) => Object.assign(reply, { status: Reflect.set(sent, 'status', status) }),
-    removeHeader: (name: string) => Reflect.deleteProperty(sent.headers, name),
     headers: (headers: Record<string, string>) => {
       Object.assign(sent.headers, headers);
       return reply;

@@ -88,7 +88,6 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   noteRefusal(request, problem.code);
   // Whoever is still sending would lose the answer together with the connection: the rest is read and thrown away, where it ends.
   const isRead = Number(request.headers['content-length']) <= MOST_READ_BYTES;
-  if (problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE && isRead) reply.removeHeader('connection');
   void reply
     .code(problem.getStatus())
     .headers({
@@ -96,6 +95,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
       'content-language': language,
       vary: 'Accept-Language',
       ...(problem.getStatus() === HttpStatus.SERVICE_UNAVAILABLE && SOON.headers),
+      ...(problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE && isRead && { connection: 'keep-alive' }),
       ...headers,
     })
     .type('application/problem+json; charset=utf-8')
