@@ -35,6 +35,8 @@ import { addSecurityHeaders } from './security-headers';
 import { StartLog } from './start-log';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Less than that is on its way as soon either way, and compressing it costs more than making it. */
+const WORTH_COMPRESSING_BYTES = 2048;
 /** Headers fit into a packet or two; a body may be a photo from a slow phone. */
 const HEADERS_MILLISECONDS = 15_000;
 const CHECK_MILLISECONDS = 5000;
@@ -77,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   addSecurityHeaders(server, settings);
   refuseWrongMethods(server);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
-  await server.register(fastifyCompress, { threshold: 1024 });
+  await server.register(fastifyCompress, { threshold: WORTH_COMPRESSING_BYTES });
   await server.register(fastifyCookie);
   registerAddressLimit(server, app.get(Limits), settings.addressLimitPerMinute);
   takeOnlyJson(server);

@@ -270,6 +270,29 @@ describe('over HTTP', () => {
     });
   });
 
+  it.each(['gzip', 'br'])(
+    'an answer of 2 kB or more is compressed by %s where that is taken, a smaller one never',
+    async (encoding) => {
+      const answered = (installmentCount: number, headers: Record<string, string>) =>
+        send(`${test.url}/v2/loan/quote`, {
+          headers,
+          body: { selectedCurrency: 'PHP', installmentCount, loanAmountPHP: 100_000 },
+        });
+      const [small, large, plain] = await Promise.all([
+        answered(6, { 'accept-encoding': encoding }),
+        answered(48, { 'accept-encoding': encoding }),
+        answered(48, { 'accept-encoding': 'identity' }),
+      ]);
+
+      expect(small.text.length).toBeGreaterThan(1024);
+      expect(small.headers.get('content-encoding')).toBeNull();
+      expect(large.headers.get('content-encoding')).toBe(encoding);
+      expect(large.headers.get('vary')).toContain('accept-encoding');
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(large.json).toEqual(plain.json);
+    },
+  );
+
   it('the page of the API is left out where it is not wanted, and its document stays', async () => {
     const without = await startApp({ API_PAGE: 'false' });
     const paths = ['/docs', '/docs/', '/docs/swagger-ui-init.js', '/docs-json', '/openapi.json'];
