@@ -27,7 +27,8 @@ export class Faults {
 
   constructor(
     private readonly installation: Installation,
-    private readonly officer: Persistent,
+    /** Moves the day. */
+    private readonly calendar: Persistent,
     private readonly chance: Chance,
   ) {}
 
@@ -64,7 +65,7 @@ export class Faults {
       }
       case 'move the day': {
         const days = 1 + chance.below(MOST_DAYS);
-        await this.officer.ask('move the day', ({ backOffice }) =>
+        await this.calendar.ask('move the day', ({ backOffice }) =>
           backOffice.moveClock({ requestBody: { days } }),
         );
         return 'day moved';

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../config/demo-accounts';
 
 const AGAIN_MILLISECONDS = 150;
 const CALL_MILLISECONDS = 8_000;
-/** A day of servicing takes longer than a call while everything falls down around it. */
+/** Longer than a call takes while everything falls down around it. */
 const LONGEST_MILLISECONDS = 180_000;
 /** Too many requests, and not now. */
 const PASSING = [429, 503];
@@ -18,8 +18,9 @@ export class Persistent {
   constructor(
     baseUrl: string,
     readonly phoneNumber: string,
+    timeoutMilliseconds = CALL_MILLISECONDS,
   ) {
-    this.client = new PautangClient({ baseUrl, timeoutMilliseconds: CALL_MILLISECONDS });
+    this.client = new PautangClient({ baseUrl, timeoutMilliseconds });
   }
 
   async signIn(): Promise<void> {
