@@ -112,6 +112,22 @@ describe('transfers that members tell of', () => {
     expect(await claim(loan, { reference: 'TRACE-4712-X' })).toMatchObject({ state: 'MATCHED' });
   });
 
+  it.each([
+    ['INSTAPAY', 'INSTAPAY from Ana, for my loan'],
+    ['my loan payment july', 'my loan payment july'],
+    ['2027-01-15', 'sent 2027-01-15'],
+  ])('are a suggestion alone where %s is told, which strangers write too', async (word, written) => {
+    const amount = AMOUNT + 11;
+    expect((await comes(written, amount)).state).toBe('UNASSIGNED');
+    expect(await claim(loan, { amount, reference: word })).toMatchObject({ state: 'WAITING' });
+
+    const later = await comes(written, amount);
+    expect(later.state).toBe('UNASSIGNED');
+    const { suggestions } = await office().readPayment({ paymentNumber: later.paymentNumber });
+    expect(suggestions[0]).toMatchObject({ loanNumber: loan.loanNumber, claimed: true });
+    expect(await paid(loan)).toBe(0);
+  });
+
   it('are a suggestion to staff where the amount differs, and are settled by what they decide', async () => {
     await claim(loan, { amount: AMOUNT - 1 });
     const { paymentNumber, state } = await comes();

@@ -5,7 +5,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { lockName } from '../../platform/database/lock-name';
 import { type StandingClaim, standingClaims } from './claim-standing';
-import { type IncomingLine, referencesIn, squeezed } from './incoming-line';
+import { type IncomingLine, isOfOneTransfer, referencesIn, squeezed } from './incoming-line';
 import type { IncomingPayment } from './incoming-payment.entity';
 import type { PaymentClaim } from './payment-claim.entity';
 import {
@@ -30,8 +30,8 @@ type Sum = Pick<IncomingLine, 'amountMinor' | 'currency'>;
 type Named = Pick<IncomingPayment, 'id' | 'eventHash' | 'lineHash' | 'referenceCipher'>;
 
 /**
- * Whether a transfer that a member told of is one that arrived. It is where both say the same reference and amount, and
- * nobody else told of that reference: a member's word alone moves no money.
+ * Whether a transfer that a member told of is one that arrived. It is where both say the same reference and amount, that can be
+ * of one transfer alone, and nobody else told of that reference: a member's word alone moves no money.
  */
 @Injectable()
 export class ClaimMatching {
@@ -61,26 +61,22 @@ export class ClaimMatching {
   /** The one claim that is of this money; 'AMBIGUOUS' where several tell of its reference. */
   async claimOf(tx: EntityManager, line: IncomingLine): Promise<PaymentClaim | 'AMBIGUOUS' | undefined> {
     await this.inTurn(tx, line);
-    const claims = await this.claimsNaming(tx, line);
-    const [claim, another] = claims;
+    const [claim, another] = await this.claimsOf(tx, referencesIn(line).filter(isOfOneTransfer));
     if (!claim) return undefined;
     if (another) return 'AMBIGUOUS';
     const isSame = claim.amountMinor === line.amountMinor && claim.currency === line.currency;
     return isSame && claim.repaymentId === null ? claim : undefined;
   }
 
-  /** Of whichever amount. */
-  async claimsNaming(
-    tx: EntityManager,
-    line: Pick<IncomingLine, 'reference' | 'id'>,
-  ): Promise<PaymentClaim[]> {
-    const hashes = referencesIn(line).map((reference) => this.hashOf(reference));
-    return hashes.length === 0 ? [] : claimsNamed.all(tx, hashes);
+  /** Of whichever amount, and by whichever word. */
+  claimsNaming(tx: EntityManager, line: Pick<IncomingLine, 'reference' | 'id'>): Promise<PaymentClaim[]> {
+    return this.claimsOf(tx, referencesIn(line));
   }
 
   /** The one payment in suspense that a claim is of, locked; nothing where others told of its reference before. */
   async paymentOf(tx: EntityManager, sum: Sum, reference: string): Promise<IncomingPayment | undefined> {
-    const others = await claimsNamed.all(tx, [this.hashOf(reference)]);
+    if (!isOfOneTransfer(squeezed(reference))) return undefined;
+    const others = await this.claimsOf(tx, [reference]);
     if (others.length > 0) return undefined;
     const [found, another] = await this.paymentsNaming(tx, sum, reference);
     if (!found || another) return undefined;
@@ -143,6 +139,11 @@ export class ClaimMatching {
     repaymentId: string,
   ): void {
     findClaim.ahead(tx, memberId, id, paymentNumber, repaymentId);
+  }
+
+  private async claimsOf(tx: EntityManager, references: readonly string[]): Promise<PaymentClaim[]> {
+    const hashes = references.map((reference) => this.hashOf(reference));
+    return hashes.length === 0 ? [] : claimsNamed.all(tx, hashes);
   }
 
   private isNamed({ id, eventHash, lineHash, referenceCipher }: Named, reference: string): boolean {

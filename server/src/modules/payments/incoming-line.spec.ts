@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { figuresOf, isTellable, loanNumbersIn, referencesIn, squeezed } from './incoming-line';
+import {
+  figuresOf,
+  isOfOneTransfer,
+  isTellable,
+  loanNumbersIn,
+  referencesIn,
+  squeezed,
+} from './incoming-line';
 
 const line = {
   paidOn: '2027-02-15',
@@ -17,6 +24,9 @@ describe('the text of a transfer', () => {
     ['LN00000042 and LN00000043', ['LN00000042', 'LN00000043']],
     ['loan number LN00000042 5000 pesos', ['LN00000042']],
     ['ＬＮ００００００４２', ['LN00000042']],
+    ['LN000000042', ['LN000000042']],
+    ['LN000000042 5000', ['LN000000042']],
+    ['LN00000042-P', ['LN00000042']],
     ['LN42', []],
     ['00000042', []],
     ['', []],
@@ -79,4 +89,22 @@ describe('the references of transfers in a line', () => {
   ])('%s', (reference, id, found) => {
     expect(referencesIn({ reference, id })).toEqual(found);
   });
+});
+
+describe('a reference', () => {
+  it.each(['009812345678', 'TRACE4711X', 'GC77123456', 'PAY8F3A0C', 'TRX2026001', '20261399'])(
+    'such as %s can be of one transfer alone',
+    (reference) => expect(isOfOneTransfer(reference)).toBe(true),
+  );
+
+  it.each([
+    'INSTAPAY',
+    'SALARY',
+    'MYLOANPAYMENTJULY',
+    '20261127',
+    '27112026',
+    '11272026',
+    'JULY2026',
+    'PAYMENT15',
+  ])('such as %s can be of many', (reference) => expect(isOfOneTransfer(reference)).toBe(false));
 });

@@ -26,9 +26,13 @@ export function squeezed(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Digits that follow the eighth at once belong to it: who writes one too many names another loan, or none. */
+const LOAN_NUMBER = /L[^\p{L}\p{N}]*N(?:[^\p{L}\p{N}]*\d){8}\d*/gu;
+
 /** The loan numbers in what somebody wrote beside a transfer, each once: 'ln 0000-0042 july' too. */
 export function loanNumbersIn(reference: string): string[] {
-  return [...new Set(squeezed(reference).match(/LN\d{8}/g) ?? [])];
+  const written = reference.normalize('NFKD').toUpperCase().match(LOAN_NUMBER) ?? [];
+  return [...new Set(written.map(squeezed))];
 }
 
 /** Shorter ones are no reference of a transfer: they stand in other texts by chance. */
@@ -39,6 +43,18 @@ export function referencesIn({ reference, id = '' }: Pick<IncomingLine, 'referen
   const words = [...reference.split(/[\s,;:/|]+/u), ...reference.split(/[^\p{L}\p{N}]+/u)];
   const known = [reference, id, ...words].map(squeezed);
   return [...new Set(known)].filter(({ length }) => length >= SHORTEST_REFERENCE);
+}
+
+/** A year, or a day in the ways in which banks write it. */
+const DATE = /(?<!\d)(?:20\d\d(?:[01]\d[0-3]\d)?|[0-3]\d[0-3]\d20\d\d)(?!\d)/g;
+const FEWEST_DIGITS = 3;
+
+/**
+ * Whether a squeezed reference can be of one transfer alone. 'INSTAPAY', 'SALARY' and a day stand beside the money of many, so
+ * that whoever claims them could be given what strangers pay.
+ */
+export function isOfOneTransfer(reference: string): boolean {
+  return reference.replaceAll(DATE, '').replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 /** By what an event and a line are known for the same money: without a reference the payer's name has to do. */
