@@ -179,6 +179,19 @@ describe('a loan application', () => {
     await expect(apply(member, await quoteOf(member))).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });
 
+  it('takes no rate that was too old already when it was replaced', async () => {
+    const member = await activatedMember(test);
+    await publishRates(test, { USD: 0.0171 });
+    const quote = await quoteOf(member, { selectedCurrency: 'USD' });
+    await test.sql(`UPDATE rate_snapshot SET as_of = now() - interval '25 hours'`);
+    await expect(refusalCode(apply(member, quote))).resolves.toBe('RATES_OUTDATED');
+    await publishRates(test, { USD: 0.0179 });
+
+    const failure = await refusal(apply(member, quote));
+
+    expect(failure).toMatchObject({ code: 'QUOTE_CHANGED', problem: { quote: { exchangeRate: 0.0179 } } });
+  });
+
   it.each([
     ['below the minimum', { loanAmountPHP: 99_999, loanAmountXR: 99_999 }],
     ['above the maximum', { loanAmountPHP: 5_000_001, loanAmountXR: 5_000_001 }],

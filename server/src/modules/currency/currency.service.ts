@@ -85,7 +85,8 @@ export class CurrencyService {
 
   /**
    * What holds for a new loan, of rates that a hot statement read (`ratesInForce`): the one in force, and whether the one
-   * that was quoted is accepted. Nothing for a currency that is not offered.
+   * that was quoted is accepted, as is one that was replaced a moment ago and is not too old by itself. Nothing for a
+   * currency that is not offered.
    * @throws RatesOutdated when the newest rates are too old for a foreign currency.
    */
   judgeRate(
@@ -96,8 +97,9 @@ export class CurrencyService {
     if (currencyCode === HOME_CURRENCY) return { current: 1, isAccepted: quoted === 1 };
     const [latest] = rates ?? [];
     if (!rates || !latest || latest.rate === null) return undefined;
-    if (this.isStale(new Date(latest.keptAsOf ?? latest.asOf))) throw new RatesOutdated();
-    return { current: latest.rate, isAccepted: rates.some(({ rate }) => rate === quoted) };
+    const isOld = ({ asOf, keptAsOf }: RateInForce) => this.isStale(new Date(keptAsOf ?? asOf));
+    if (isOld(latest)) throw new RatesOutdated();
+    return { current: latest.rate, isAccepted: rates.some((one) => one.rate === quoted && !isOld(one)) };
   }
 
   /** Fetches new rates from the configured address; on failure the old ones stay. Answers whether there are new ones. */
