@@ -136,7 +136,9 @@ describe('readEnvironment', () => {
   it.each([
     ['missing', undefined],
     ['empty', ''],
+    ['blank', ' '.repeat(40)],
     ['short', 'q8Zr4Tn1'],
+    ['short but for blanks', `q8Zr4Tn1${' '.repeat(40)}`],
     ['default', 'please-change-me-to-something-random-and-long'],
     ['an example', 'example-example-example-example-example'],
     ['your own', 'your-secret-here-your-secret-here-1234'],
@@ -274,6 +276,11 @@ describe('readEnvironment', () => {
     for (const name of ['PUBLIC_URL', 'RATE_URL', 'S3_ENDPOINT']) {
       expect(problemsOf({ [name]: 'ftp://files.internal' })).toContain(name);
     }
+    for (const more of ['?from=app', '#home']) {
+      expect(problemsOf({ PUBLIC_URL: `https://pautang.example/${more}` })).toContain('PUBLIC_URL: must be');
+    }
+    expect(problemsOf({ PUBLIC_URL: 'https://user:pass@pautang.example' })).toContain('PUBLIC_URL: must be');
+    expect(problemsOf({ PUBLIC_URL: 'https://pautang.example/' })).toBe('');
     expect(problemsOf({ COMPANY_EMAIL: 'help' })).toContain('COMPANY_EMAIL');
     expect(problemsOf({ SMTP_URL: 'https://mail.internal' })).toContain('SMTP_URL');
     expect(problemsOf({ DELIVERY_URL: 'smtp://sms.internal' })).toContain('DELIVERY_URL');

@@ -58,6 +58,18 @@ const IsPostgresAddress = Matches(/^postgres(ql)?:\/\//, {
   message: 'must be an address that begins with postgres://',
 });
 const IsWebAddress = IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true });
+/** What is put together with it would land behind a question mark or a hash, and a password in links that members get. */
+const IsSiteAddress = IsUrl(
+  {
+    protocols: ['http', 'https'],
+    require_tld: false,
+    require_protocol: true,
+    allow_query_components: false,
+    allow_fragments: false,
+    disallow_auth: true,
+  },
+  { message: 'must be an http:// or https:// address without a query, a hash or a password' },
+);
 /** Pesos: in any currency that is worth next to nothing, its hundredths are still counted exactly. */
 const LARGEST_LOAN = 1_000_000_000;
 
@@ -118,7 +130,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
   @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
-  @IsOptional() @IsWebAddress PUBLIC_URL?: string;
+  @IsOptional() @IsSiteAddress PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
   @IsOptional() @IsString() DATA_KEY?: string;

@@ -3,9 +3,10 @@ const PLACEHOLDER = /change.?(me|this)|placeholder|example|^default|your[-_ ]/i;
 
 /** Why a value cannot serve as a secret, or undefined when it can. The answer never holds the value. */
 export function secretProblem(value: string | undefined): string | undefined {
-  if (!value) return 'is required outside the demo';
-  if (value.length < SHORTEST_SECRET) return `must have at least ${SHORTEST_SECRET} characters`;
-  if (PLACEHOLDER.test(value)) return 'looks like a default; use a random value';
+  const secret = value?.trim() ?? '';
+  if (secret === '') return 'is required outside the demo';
+  if (secret.length < SHORTEST_SECRET) return `must have at least ${SHORTEST_SECRET} characters`;
+  if (PLACEHOLDER.test(secret)) return 'looks like a default; use a random value';
   return undefined;
 }
 
