@@ -167,7 +167,7 @@ describe('the back office', () => {
         ...shown,
       });
 
-      await change(member.loanNumber, { statusText: null, statusMessage: '' });
+      await change(member.loanNumber, { statusText: null, statusMessage: '', statement: ' \t' });
 
       await expect(member.client.wallet.loadWallet({ requestBody })).resolves.toMatchObject({
         status: 'PENDING',
@@ -195,6 +195,7 @@ describe('the back office', () => {
       { statusColor: 'pink' },
       { statusIcon: 'Skull' },
       { statusText: 'a'.repeat(101) },
+      { statusText: '❤️'.repeat(100) },
       { statusMessage: 7 },
       { statementShow: 'yes' },
     ])('but not to %j', async (wrong) => {

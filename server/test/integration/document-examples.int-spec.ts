@@ -130,6 +130,15 @@ describe('the document', () => {
     for (const tag of document.tags ?? []) expect(tag.description).toBeTruthy();
   });
 
+  it('shows each webhook as its schema has it', () => {
+    const webhooks = Object.entries(Reflect.get(document, 'webhooks') as Record<string, { post: Described }>);
+    for (const [name, { post }] of webhooks) {
+      const { schema = {}, example } = post.requestBody?.content['application/json'] ?? {};
+      expect([name, violations(document, schema, example)]).toEqual([name, []]);
+    }
+    expect(webhooks.length).toBeGreaterThan(20);
+  });
+
   it('shows first an application that the demo takes as it stands', async () => {
     const [application] = requestExamples(describedAt('post', '/v2/loan/applynew'));
 

@@ -1,11 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ARREARS_BUCKETS, type ArrearsBucket } from '@pautang/loan-terms';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ProposalDto } from '../../platform/four-eyes/proposal.dto';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
-import { ListField, OptionalField, SwitchField, TextField } from '../../platform/validation/fields';
+import {
+  ListField,
+  OptionalField,
+  ReplaceableField,
+  SwitchField,
+  TextField,
+} from '../../platform/validation/fields';
 import { SAME_NUMBERS, type SameNumberKind } from '../member/number-index/number-index.sql';
 import { LoanChargesDto } from './loan-charges.dto';
 import { DECISIONS, type Decision, LOAN_STATUSES, type LoanStatus } from './loan-status';
@@ -135,15 +140,8 @@ export class LoanDecisionDto {
   message?: string;
 }
 
-const Replaceable = (max: number) => {
-  const message = `A text of at most ${max} characters, or null for the status's own.`;
-  return (target: object, key: string) => {
-    Transform(({ value }) => (value === '' ? undefined : value))(target, key);
-    IsOptional()(target, key);
-    IsString({ message })(target, key);
-    MaxLength(max, { message })(target, key);
-  };
-};
+const Replaceable = (max: number) =>
+  ReplaceableField(max, `A text of at most ${max} characters, or null for the status's own.`);
 
 /** What is absent stays; null goes back to the status's own. */
 export class LoanStatementDto {

@@ -122,7 +122,7 @@ export class WebhookPromiseEventDataDto extends MemberIdDto {
   @ApiProperty({ example: 'LN00000001' })
   loanNumber: string;
   /** Which promise. */
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '0197c1d2-8c1a-7e55-b7ce-2f1b9c3c4d5e' })
   promiseId: string;
   @ApiProperty({ example: 'PHP' })
   currency: string;

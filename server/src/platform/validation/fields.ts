@@ -71,6 +71,16 @@ const FitsColumn = (max: number, message: string) =>
     { message },
   );
 
+/** A text that is tidied and has at most so many characters; null goes back to what there is without it, and an empty one equals absent. */
+export const ReplaceableField = (max: number, message: string) =>
+  applyDecorators(
+    Transform(({ value }) => (tidy(value) === '' ? undefined : tidy(value))),
+    IsOptional(),
+    IsString({ message }),
+    MaxLength(max, { message }),
+    FitsColumn(max, message),
+  );
+
 /** One of a list. */
 export const ListField = (values: readonly string[], message: string) => IsIn([...values], { message });
 
