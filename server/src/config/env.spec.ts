@@ -29,6 +29,16 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('lets members pay to the account of the company, unless another name is set', () => {
+    const COMPANY_NAME = 'Bayanihan Lending Corporation';
+    const PAYMENT_ACCOUNT_NAME = 'Bayanihan Collections';
+
+    expect(readEnvironment({ COMPANY_NAME, PAYMENT_ACCOUNT_NAME: '' }).PAYMENT_ACCOUNT_NAME).toBe(
+      COMPANY_NAME,
+    );
+    expect(readEnvironment({ COMPANY_NAME, PAYMENT_ACCOUNT_NAME })).toMatchObject({ PAYMENT_ACCOUNT_NAME });
+  });
+
   it('takes an empty value for absent', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', LOAN_TERMS: '' })).toEqual(readEnvironment({}));
   });

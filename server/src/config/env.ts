@@ -248,7 +248,7 @@ export class Environment {
   PROVISION_PERCENTS = [...PROVISION_PERCENTS];
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';
-  @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
+  @IsOptional() @IsString() PAYMENT_ACCOUNT_NAME: string;
   @IsString() PAYMENT_ACCOUNT_NUMBER = '0000-0000-00';
 
   @IsOptional() @Matches(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, { message: 'must be a BIC' }) QRPH_ACQUIRER?: string;
@@ -322,6 +322,7 @@ export function readEnvironment(source = givenEnvironment()): Environment {
   environment.DEMO ??= !isProduction && !environment.DATABASE_URL;
   environment.FOUR_EYES_AMOUNT ??= environment.DEMO ? 'none' : FOUR_EYES_FROM;
   environment.FOUR_EYES_RECOVERY ??= !environment.DEMO;
+  environment.PAYMENT_ACCOUNT_NAME ??= environment.COMPANY_NAME;
   environment.ASSISTANT_PHONE ??= environment.DEMO ? ASSISTANT_OF_THE_DEMO : '';
   if (environment.DEMO && !isPayeeSet(environment)) Object.assign(environment, PAYEE_OF_THE_DEMO);
   problems.push(...crossChecks(environment, isProduction));

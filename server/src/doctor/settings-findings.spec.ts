@@ -11,6 +11,15 @@ const source = {
   TRUST_PROXY: '1',
 };
 
+/** Its own name and numbers; with a placeholder besides. */
+const named = {
+  COMPANY_NAME: 'Bayanihan Lending Corporation',
+  COMPANY_SEC_REGISTRATION: 'CS202512345',
+  COMPANY_CERTIFICATE_OF_AUTHORITY: '1234',
+  COMPANY_PAYMENT_OPERATOR_NUMBER: 'OPSCOR-2025-1234',
+  COMPANY_EMAIL: 'help@bayanihan.example',
+};
+
 const brief = (findings: readonly Finding[]) => findings.map(({ check, state }) => `${check} ${state}`);
 
 describe('the doctor sees in the settings', () => {
@@ -29,6 +38,7 @@ describe('the doctor sees in the settings', () => {
     ['embedded', { DATABASE_URL: '' }],
     ['unencrypted', { DATABASE_URL: `postgres://a:b@database.example/pautang` }],
     ['placeholders', {}],
+    ['in PAYMENT_ACCOUNT_NAME', { ...named, PAYMENT_ACCOUNT_NAME: 'Pautang Financing Company, Inc.' }],
     ['ASSISTANT_PHONE', {}],
     ['second factor', { STAFF_SECOND_FACTOR: 'optional' }],
     ['no limit', { ADDRESS_LIMIT_PER_MINUTE: '0' }],

@@ -36,6 +36,7 @@ export function readSettings(source: NodeJS.ProcessEnv): { settings?: Settings; 
 function trapsOf({ environment, isDemo, isHttps }: Settings, source: NodeJS.ProcessEnv): Finding[] {
   if (isDemo) return [check.ok('usable; this is a demo, whose passwords are public')];
   const defaults = new Environment();
+  defaults.PAYMENT_ACCOUNT_NAME = defaults.COMPANY_NAME;
   const placeholders = PLACEHOLDERS.filter((name) => environment[name] === defaults[name]);
   const { DATABASE_URL, DATABASE_MIGRATION_URL, PUBLIC_URL, S3_BUCKET, S3_ENDPOINT } = environment;
   const open = [DATABASE_URL, DATABASE_MIGRATION_URL].some((url) => url && isUnencrypted(url));
