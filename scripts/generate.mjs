@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './lib/ensure-built.mjs';
+import { builtBeside, ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { root } from './lib/root.mjs';
 import { run, runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 
-const writer = join(root, 'server/dist/bin/write-openapi.js');
+/** Made where the server's own build is not that of its sources, and thrown away. */
+const OWN_BUILD = 'dist-document';
 const generated = join(root, 'sdk/src/generated');
 const draft = join(root, '.cache/sdk-generated');
 
@@ -55,10 +56,19 @@ async function generateSdk() {
   renameSync(draft, generated);
 }
 
+async function writeDocument() {
+  try {
+    const built = await builtBeside('server', OWN_BUILD);
+    const writer = join(root, 'server', built, 'bin/write-openapi.js');
+    await must(run(process.execPath, [writer]), 'Writing openapi.json');
+  } finally {
+    rmSync(join(root, 'server', OWN_BUILD), { recursive: true, force: true });
+  }
+}
+
 await script(async () => {
   await ensureEverythingInstalled();
-  await ensureBuilt(['server']);
-  await must(run(process.execPath, [writer]), 'Writing openapi.json');
+  await writeDocument();
   await generateSdk();
-  await ensureBuilt(['server']);
+  await ensureBuilt(['sdk']);
 });

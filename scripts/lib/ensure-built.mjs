@@ -40,6 +40,21 @@ export async function ensureBuilt(names = Object.keys(workspaces)) {
   });
 }
 
+/**
+ * A build of a workspace that is up to date, for who only looks into it: its own, or else one beside it, so that a server which
+ * runs from its own keeps its files.
+ * @returns its folder
+ */
+export async function builtBeside(name, folder) {
+  await ensureBuilt(workspaces[name].needs);
+  if (isBuilt(name)) return 'dist';
+  const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  say(`Building ${name}…`);
+  const result = await runBuild(name, `${scripts.build} --out ${folder}`);
+  if (result.code !== 0) throw new ScriptError(`${result.output}\nBuilding ${name} failed.`);
+  return folder;
+}
+
 async function build(name) {
   const hash = sourceHash(name);
   const result = await runBuildScript(name);
@@ -51,7 +66,11 @@ async function build(name) {
 function runBuildScript(name) {
   const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
   rmSync(join(root, name, 'dist'), { recursive: true, force: true });
-  return run(scripts.build, [], { cwd: join(root, name), shell: true, env: { NODE_ENV: undefined } });
+  return runBuild(name, scripts.build);
+}
+
+function runBuild(name, command) {
+  return run(command, [], { cwd: join(root, name), shell: true, env: { NODE_ENV: undefined } });
 }
 
 function isBuilt(name) {

@@ -1,15 +1,20 @@
 // Compiles the server as nest-cli.json says, which Nest's own command line reads as well. The plugin of
-// @nestjs/swagger tells the API's document what the types and comments say. With --watch it compiles again what changes.
+// @nestjs/swagger tells the API's document what the types and comments say. With --watch it compiles again what changes,
+// with --out into another folder of the workspace than dist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import swaggerPlugin from '@nestjs/swagger/plugin';
 import ts from 'typescript';
 
+const { values: asked } = parseArgs({ options: { watch: { type: 'boolean' }, out: { type: 'string' } } });
 const root = join(import.meta.dirname, '../..');
 const { compilerOptions } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
 const config = join(root, compilerOptions.tsConfigPath);
 const [swagger] = compilerOptions.plugins;
 const transformers = (program) => ({ before: [swaggerPlugin.before(swagger.options, program)] });
+
+const outDir = asked.out ? { outDir: join(root, 'server', asked.out) } : {};
 
 const format = {
   getCanonicalFileName: (name) => name,
@@ -20,7 +25,7 @@ const format = {
 /** What is no TypeScript fails; types are checked by `npm run check` and while it watches, which takes as long again. */
 function compile() {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
-  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, {}, host);
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, outDir, host);
   const program = ts.createProgram(fileNames, options);
   const emitted = program.emit(undefined, undefined, undefined, false, transformers(program));
   fail(...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics);
@@ -50,5 +55,5 @@ function watch() {
   ts.createWatchProgram(host);
 }
 
-if (process.argv.includes('--watch')) watch();
+if (asked.watch) watch();
 else compile();
