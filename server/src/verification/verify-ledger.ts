@@ -14,23 +14,32 @@ import { WRITE_OFF_RULES } from './write-off-rules';
 /** They hold what is spread over nodes against what stands on the coordinator, and these have no moment in common. */
 const ACROSS_NODES = [...SUSPENSE_RULES, ...ACTOR_RULES];
 
-/**
- * Recomputes every invariant of the ledger from the rows, all as of one moment. What is not so across nodes is looked at a
- * second time: beside a live server half of a movement may have been seen.
- */
-export async function verifyLedger(database: Database): Promise<LedgerCheck[]> {
-  const checks = await database.maintenance(checkLedger, 'REPEATABLE READ');
+/** Does work in a transaction: each in one of its own, or all in the same. */
+type Looking = <Result>(work: (tx: EntityManager) => Promise<Result>) => Promise<Result>;
+
+/** Recomputes every invariant of the ledger from the rows, all as of one moment. */
+export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
+  return lookAt((work) => database.maintenance(work, 'REPEATABLE READ'));
+}
+
+/** The same, as the transaction sees it. */
+export function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
+  return lookAt((work) => work(tx));
+}
+
+/** What is not so across nodes is looked at a second time: beside a live server half of a movement may have been seen. */
+async function lookAt(looking: Looking): Promise<LedgerCheck[]> {
+  const checks = await looking(checkAll);
   const broken = checks.filter(({ violations }) => violations.length > 0);
   const doubtful = ACROSS_NODES.filter((rule) =>
     broken.some(({ invariant }) => invariant === rule.invariant),
   );
   if (doubtful.length === 0) return checks;
-  const again = await database.maintenance((tx) => checkRules(tx, doubtful), 'REPEATABLE READ');
+  const again = await looking((tx) => checkRules(tx, doubtful));
   return checks.map((check) => again.find(({ invariant }) => invariant === check.invariant) ?? check);
 }
 
-/** The same, as the transaction sees it. */
-export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
+async function checkAll(tx: EntityManager): Promise<LedgerCheck[]> {
   return [
     ...(await checkRules(tx, [
       ...LEDGER_RULES,

@@ -34,11 +34,11 @@ export function distribute(database: Database): Promise<Distribution> {
     await assertCoordinator(tx);
     await prepareNodes(tx);
     await keepSettings(tx);
-    await assertSound(tx, 'The ledger is not sound already: see npm run ledger:verify. Nothing was changed.');
     const due = await misplacedTables(tx);
     if (due.length === 0) return { nodes: await nodesOf(tx), placed: [] };
     const tables = due.map(({ name }) => name);
     await lock(tx, tables);
+    await assertSound(tx, 'The ledger is not sound already: see npm run ledger:verify. Nothing was changed.');
     const before = await countRows(tx, tables);
     const placed = await placeTables(tx);
     await assertSame(before, await countRows(tx, tables));
@@ -50,7 +50,7 @@ export function distribute(database: Database): Promise<Distribution> {
   });
 }
 
-/** Servers that are running wait: a row that one of them wrote between two counts would be taken for a fault. */
+/** Servers that are running wait: what one of them wrote between two looks would be taken for a fault. */
 async function lock(tx: EntityManager, tables: readonly string[]): Promise<void> {
   await tx.query(`LOCK TABLE ${tables.map((name) => `"${name}"`).join(', ')} IN ACCESS EXCLUSIVE MODE`);
 }
