@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 const SOURCES = __dirname;
 /** What an operator runs beside the server, and what the start of a demo runs. */
@@ -11,6 +12,7 @@ const PROGRAMS = [
   'doctor',
   'keys-rotate',
   'ledger-verify',
+  'migrate',
   'restore',
   'seed-demo',
 ];
@@ -42,5 +44,47 @@ describe('the image', () => {
 
     expect(gone).toEqual(['bench', 'chaos', 'write-openapi']);
     expect(loads).toEqual([]);
+  });
+});
+
+interface Service {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly command?: string;
+  readonly depends_on: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+describe('the server', () => {
+  const services: Record<'app' | 'schema' | 'storage' | 'bucket', Service> = parse(
+    readFileSync(join(SOURCES, '../../docker-compose.yml'), 'utf8'),
+    { merge: true },
+  ).services;
+  const { app, schema } = services;
+  const asked = (environment: Service['environment']) =>
+    [...JSON.stringify(environment).matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+
+  it('of docker-compose.yml knows neither the owner of the tables nor the root of the store', () => {
+    const others = [...asked(services.storage.environment), ...asked(schema.environment)];
+    const secrets = others.filter((name) => !asked(app.environment).includes(name));
+
+    expect(secrets.toSorted()).toEqual(['POSTGRES_PASSWORD', 'STORAGE_ROOT_PASSWORD', 'STORAGE_ROOT_USER']);
+    // A file .env gives the server all that is in it: what stands here is stronger.
+    for (const name of [...secrets, 'POSTGRES_SERVER_PASSWORD', 'DATABASE_MIGRATION_URL']) {
+      expect([name, app.environment[name ?? '']]).toEqual([name, '']);
+    }
+  });
+
+  it('of docker-compose.yml starts once who owns the tables has migrated and gone', () => {
+    expect(app.depends_on.schema?.condition).toBe('service_completed_successfully');
+    expect(schema.command).toBe('node server/dist/bin/migrate.js');
+    expect(schema.environment.DATABASE_MIGRATION_URL).toMatch(/^postgres:\/\/pautang:/);
+  });
+
+  it('of docker-compose.yml has a key for its own bucket alone', () => {
+    const { Statement } = JSON.parse(services.bucket.environment.POLICY ?? '');
+
+    expect(Statement.flatMap(({ Resource }: { Resource: string[] }) => Resource)).toEqual([
+      'arn:aws:s3:::pautang',
+      'arn:aws:s3:::pautang/*',
+    ]);
   });
 });
