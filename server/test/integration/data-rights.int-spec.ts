@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { AuthService } from '../../src/modules/auth/auth.service';
+import { keyOfDownload } from '../../src/modules/data-rights/downloads.service';
 import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
+import { FileStore } from '../../src/modules/upload/file-store/file-store';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { JobWorker } from '../../src/platform/jobs/job-worker';
 import { verifyLedger } from '../../src/verification/verify-ledger';
@@ -124,6 +126,24 @@ describe('a download', () => {
     await test.sql(`UPDATE data_export SET expires_at = now() WHERE member_id = $1`, [member.accountId]);
     expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
     await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'EXPIRED' });
+  });
+
+  it('leaves no file of one that a worker did not live to finish, and that nobody makes any more', async () => {
+    const member = await newMember(test);
+    const { accountId } = member;
+    const id = randomUUID();
+    await test.sql(
+      `INSERT INTO data_export (member_id, id, state, requested_at) VALUES ($1, $2, 'RUNNING', now() - interval '2 hours')`,
+      [accountId, id],
+    );
+    const files: FileStore = test.app.get(FileStore, { strict: false });
+    const key = keyOfDownload(accountId, id);
+    await files.put(key, Buffer.from('all that is kept'));
+
+    await test.get(RetentionService).run();
+
+    expect(await files.get(key)).toBeUndefined();
+    await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'FAILED' });
   });
 
   it('has amounts in whole units where the currency of their loan has no others', async () => {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -105,23 +105,27 @@ export class Downloads {
     if (!affected) await this.files.remove(keyOfDownload(memberId, id));
   }
 
-  /** Removes files after their day, gives up what nobody makes any more, and forgets old requests. */
+  /** Gives up what nobody makes any more, removes files after their day, and forgets old requests. */
   async forget(): Promise<void> {
     const { manager } = this.database;
-    const over = await manager.findBy(DataExport, { state: 'READY', expiresAt: LessThan(new Date()) });
-    for (const one of over) {
-      const { memberId, id } = one;
-      await this.files
-        .remove(keyOfDownload(memberId, id))
-        .then(() => manager.update(DataExport, { memberId, id }, { state: 'EXPIRED' }))
-        .catch((error: unknown) => this.logger.error(loggable(error)));
-    }
     const before = (milliseconds: number) => LessThan(new Date(Date.now() - milliseconds));
     await manager.update(
       DataExport,
       { state: 'RUNNING', requestedAt: before(LONGEST_MILLISECONDS) },
       { state: 'FAILED' },
     );
+    // Of what was given up a worker may have left a file, as it died before it could say so.
+    const over = await manager.findBy(DataExport, [
+      { state: 'READY', expiresAt: LessThan(new Date()) },
+      { state: 'FAILED', finishedAt: IsNull() },
+    ]);
+    for (const { memberId, id, state } of over) {
+      const removed = state === 'READY' ? { state: 'EXPIRED' as const } : { finishedAt: new Date() };
+      await this.files
+        .remove(keyOfDownload(memberId, id))
+        .then(() => manager.update(DataExport, { memberId, id }, removed))
+        .catch((error: unknown) => this.logger.error(loggable(error)));
+    }
     for (const state of ['FAILED', 'EXPIRED'] as const) {
       await manager.delete(DataExport, { state, requestedAt: before(ROWS_KEPT_MILLISECONDS) });
     }
