@@ -235,12 +235,15 @@ export class IncomingPayments {
 
   /** Money in suspense that a member tells of. The caller holds the payment. @returns whether it became a repayment */
   async takeFor(tx: EntityManager, payment: IncomingPayment, match: Found, now: Date): Promise<boolean> {
-    const { id, referenceCipher, recordedBy: accountId } = payment;
-    const reference =
-      referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
-    const doing = { accountId, now };
+    const doing = { accountId: payment.recordedBy, now };
     const assign = (turn: Assigned) => this.suspense.turn(tx, payment, turn, doing);
+    const reference = this.referenceOf(payment);
     return typeof (await this.become(tx, payment, reference, match, doing, assign)) !== 'string';
+  }
+
+  /** What the payer wrote beside it; nothing once that is forgotten. */
+  referenceOf({ id, referenceCipher }: Pick<IncomingPayment, 'id' | 'referenceCipher'>): string {
+    return referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
   }
 
   private async become(

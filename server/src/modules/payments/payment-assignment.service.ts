@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -55,7 +54,6 @@ export class PaymentAssignment {
     private readonly limits: PaymentLimits,
     private readonly ownAccount: OwnAccountCheck,
     private readonly views: PaymentViews,
-    private readonly cipher: FieldCipher,
     private readonly clock: Clock,
   ) {}
 
@@ -85,11 +83,10 @@ export class PaymentAssignment {
       if (needsSecond && !this.isSecond(caller, payment, wanted)) {
         return this.propose(tx, caller, payment, wanted, doing);
       }
-      const reference = this.cipher.decrypt(payment.referenceCipher ?? '', payment.id, 'paymentReference');
       const received = this.repayments.receive(tx, doing.accountId, held, {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
-        reference: reference.slice(0, LONGEST_REFERENCE) || paymentNumber,
+        reference: this.payments.referenceOf(payment).slice(0, LONGEST_REFERENCE) || paymentNumber,
         settlement: wish.settlement,
         force: wish.force,
         source: payment.source,
