@@ -13,12 +13,13 @@ import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { OfferedRates } from '../../src/modules/currency/offered-rates';
 import { Clock } from '../../src/platform/clock/clock';
 import { Database } from '../../src/platform/database/database';
+import { within } from '../../src/stop-on-signals';
 import { createDatabase, type TestDatabase } from './database';
 import { ownerUrl, TEST_SECRETS } from './environment';
 import { hashOnce } from './hash-once';
 
 const OWNER_CONNECTIONS = 4;
-const CLOSE_MILLISECONDS = 15_000;
+const CLOSE_SECONDS = 15;
 
 /** The whole application on a database of its own, listening on a free port. */
 export interface TestApp {
@@ -104,19 +105,29 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
       return new PautangClient({ baseUrl: url, tokens });
     },
     close: async () => {
-      await closeInTime(app);
-      await (await opened)?.destroy();
+      if (!(await closeInTime(app))) console.warn(`the server at ${url} did not close:`, dataSource.load);
+      if (opened) await within(CLOSE_SECONDS, destroyed(opened));
+      // What still has a connection loses it.
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** As the server's own stop does it: a connection that is in the middle of something has its time, and no more. */
-async function closeInTime(app: NestFastifyApplication): Promise<void> {
+/**
+ * As the server's own stop does it: whoever is in the middle of something has their time, and no more. The product ends with its
+ * process then; here what is left of it may wait for jobs, requests and connections of the database as long as it likes.
+ * @returns whether it is closed
+ */
+export async function closeInTime(app: NestFastifyApplication, seconds = CLOSE_SECONDS): Promise<boolean> {
   const closing = app.close();
-  const timer = setTimeout(() => app.getHttpServer().closeAllConnections(), CLOSE_MILLISECONDS);
-  await closing.finally(() => clearTimeout(timer));
+  if (await within(seconds, closing)) return true;
+  app.getHttpServer().closeAllConnections();
+  return within(seconds, closing);
+}
+
+async function destroyed(opened: Promise<Database>): Promise<void> {
+  await (await opened).destroy();
 }
 
 /** With few connections, and no limits. */
