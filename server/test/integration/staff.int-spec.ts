@@ -86,6 +86,25 @@ describe('the staff', () => {
     });
   });
 
+  it('are suspended with the API keys named that they issued and may know', async () => {
+    const { officer, assistant } = await addStaff(test);
+    const issue = async (name: string) => {
+      const wanted = { name, scopes: ['loans:read'], validDays: 1 };
+      const { json } = await post('/backoffice/api-keys', wanted, officer.token);
+      return (json as { keyId: string }).keyId;
+    };
+    const [live, revoked] = [await issue('Accounting'), await issue('Reports')];
+    const { officer: another } = await addStaff(test);
+    await send(`${test.url}/v2/backoffice/api-keys/${revoked}`, { method: 'DELETE', token: another.token });
+
+    const told = await staff(`suspend ${officer.phoneNumber}`);
+
+    expect(told).toContain(live);
+    expect(told).not.toContain(revoked);
+    expect(await staff(`suspend ${officer.phoneNumber}`)).toContain(live);
+    expect(await staff(`suspend ${assistant.phoneNumber}`)).not.toContain('API keys');
+  });
+
   it('are suspended at once, tokens and sessions included, and let in again', async () => {
     const { officer, assistant } = await addStaff(test);
     const { token, cookie } = await signedIn(officer);

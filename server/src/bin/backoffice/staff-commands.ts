@@ -71,8 +71,12 @@ async function list(): Promise<CommandOutput> {
 
 async function suspend(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = checked(Known, options);
-  await runCommand((app) => app.get(StaffService).suspend(phoneNumber));
-  return said(`${phoneNumber} is suspended; every session has ended.`);
+  const keys = await runCommand((app) => app.get(StaffService).suspend(phoneNumber));
+  const suspended = `${phoneNumber} is suspended; every session has ended.`;
+  if (keys.length === 0) return said(suspended);
+  return said(
+    `${suspended}\nAPI keys that they issued and may know go on: ${keys.join(', ')}. Another officer ends one with keys revoke.`,
+  );
 }
 
 async function resume(options: StaffOptions): Promise<CommandOutput> {

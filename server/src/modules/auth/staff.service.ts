@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ArrayOverlap, DataSource, type EntityManager, In } from 'typeorm';
+import { ArrayOverlap, DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
 import type { StaffNames } from '../../platform/access/staff-names';
@@ -7,6 +7,7 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
 import { refusingTakenNumber } from './account-number';
+import { ApiKey } from './api-keys/api-key.entity';
 import { StaffNotFound } from './auth.errors';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
@@ -82,14 +83,21 @@ export class StaffService implements StaffNames {
     return new Map(accounts.map(({ id, fullName }) => [id, fullName]));
   }
 
-  /** Ends every session at once, and keeps the account from signing in. @throws StaffNotFound */
-  suspend(phoneNumber: string): Promise<void> {
+  /**
+   * Ends every session at once, and keeps the account from signing in.
+   * @returns the API keys that they issued and may know, which go on
+   * @throws StaffNotFound
+   */
+  suspend(phoneNumber: string): Promise<string[]> {
     return this.change(phoneNumber, async (tx, account) => {
       const { id, suspendedAt } = account;
-      if (suspendedAt) return;
-      await tx.update(Account, { id }, { suspendedAt: new Date() });
-      await this.endAll(tx, account, 'SUSPENDED');
-      await this.record(tx, 'STAFF_SUSPENDED', id);
+      if (!suspendedAt) {
+        await tx.update(Account, { id }, { suspendedAt: new Date() });
+        await this.endAll(tx, account, 'SUSPENDED');
+        await this.record(tx, 'STAFF_SUSPENDED', id);
+      }
+      const live = { issuedBy: id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+      return (await tx.find(ApiKey, { where: live, order: { id: 'ASC' } })).map(({ keyId }) => keyId);
     });
   }
 
@@ -144,15 +152,15 @@ export class StaffService implements StaffNames {
   }
 
   /** Changes of one account come one after the other. */
-  private change(
+  private change<Result>(
     phoneNumber: string,
-    work: (tx: EntityManager, account: Account) => Promise<void>,
-  ): Promise<void> {
+    work: (tx: EntityManager, account: Account) => Promise<Result>,
+  ): Promise<Result> {
     return this.dataSource.transaction(async (tx) => {
       const found = await findAccount(tx, phoneNumber, OF_STAFF);
       if (!found) throw new StaffNotFound();
       const lock = { mode: 'pessimistic_write' } as const;
-      await work(tx, await tx.findOneOrFail(Account, { where: { id: found.id }, lock }));
+      return work(tx, await tx.findOneOrFail(Account, { where: { id: found.id }, lock }));
     });
   }
 
