@@ -37,6 +37,10 @@ describe('the doctor sees in the settings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'false' }],
     ['embedded', { DATABASE_URL: '' }],
     ['unencrypted', { DATABASE_URL: `postgres://a:b@database.example/pautang` }],
+    ['S3_ENDPOINT is reached in the open', { S3_ENDPOINT: 'http://storage.example:9000' }],
+    ['DELIVERY_URL is reached in the open', { DELIVERY_URL: 'http://gateway.example' }],
+    ['RATE_URL is reached in the open', { RATE_URL: 'http://rates.example/php' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT is', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }],
     ['placeholders', {}],
     ['in PAYMENT_ACCOUNT_NAME', { ...named, PAYMENT_ACCOUNT_NAME: 'Pautang Financing Company, Inc.' }],
     ['ASSISTANT_PHONE', {}],
@@ -48,6 +52,12 @@ describe('the doctor sees in the settings', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ state: 'warn', says: expect.stringContaining(words) }),
     );
+  });
+
+  it('nothing in an address of the same machine, which leaves it by no wire', () => {
+    const { findings } = readSettings({ ...source, S3_ENDPOINT: 'http://127.0.0.1:9000' });
+
+    expect(findings.map(({ says }) => says).join()).not.toContain('in the open');
   });
 
   it('a secret that somebody typed', () => {

@@ -16,6 +16,8 @@ const PLACEHOLDERS = [
   'PAYMENT_ACCOUNT_NUMBER',
   'ASSISTANT_NAME',
 ] as const satisfies readonly (keyof Environment)[];
+/** Whom it asks, where the address alone says whether that is encrypted. */
+const ASKED = ['S3_ENDPOINT', 'DELIVERY_URL', 'RATE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
 /** A random text of 32 characters has more; what somebody typed often has not. */
 const FEWEST_CHARACTERS = 10;
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|)$/;
@@ -38,7 +40,8 @@ function trapsOf({ environment, isDemo, isHttps }: Settings, source: NodeJS.Proc
   const defaults = new Environment();
   defaults.PAYMENT_ACCOUNT_NAME = defaults.COMPANY_NAME;
   const placeholders = PLACEHOLDERS.filter((name) => environment[name] === defaults[name]);
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, PUBLIC_URL, S3_BUCKET, S3_ENDPOINT } = environment;
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, PUBLIC_URL } = environment;
+  const plain = ASKED.filter((name) => isPlain(environment[name]));
   const open = [DATABASE_URL, DATABASE_MIGRATION_URL].some((url) => url && isUnencrypted(url));
   const traps: [boolean, string, string][] = [
     [source.NODE_ENV !== 'production', 'NODE_ENV is not production', 'Set NODE_ENV=production.'],
@@ -63,11 +66,7 @@ function trapsOf({ environment, isDemo, isHttps }: Settings, source: NodeJS.Proc
       'Set STAFF_SECOND_FACTOR=required.',
     ],
     [environment.ADDRESS_LIMIT_PER_MINUTE === 0, 'addresses have no limit', 'Set ADDRESS_LIMIT_PER_MINUTE.'],
-    [
-      !!S3_BUCKET && !!S3_ENDPOINT?.startsWith('http:') && !isHere(S3_ENDPOINT),
-      'the file store is reached unencrypted',
-      'Let S3_ENDPOINT begin with https:.',
-    ],
+    [plain.length > 0, `${named(plain)} is reached in the open`, 'Let the address begin with https:.'],
   ];
   const found = traps.filter(([is]) => is).map(([, says, todo]) => check.warn(says, todo));
   return found.length > 0 ? found : [check.ok('usable, and fit for members')];
@@ -96,6 +95,10 @@ function isUnencrypted(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const mode = new URL(url).searchParams.get('sslmode') ?? 'disable';
   return !isHere(url) && ['disable', 'allow', 'prefer'].includes(mode);
+}
+
+function isPlain(url: string | undefined): boolean {
+  return !!url?.startsWith('http:') && !isHere(url);
 }
 
 function isHere(url: string): boolean {
