@@ -303,6 +303,27 @@ describe('what was paid too much', () => {
     await close();
   });
 
+  it('is sent to nobody once the account is closed: what came since goes back to its payer', async () => {
+    const { loan } = await overpaid(300);
+    const { wallet = 0 } = await walletOf(loan);
+    const rest = await withdraw(loan, business.staff, wallet);
+    await settle(rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    const { withdrawal } = await refund(loan);
+    await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await loan.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
+    await pay(business, loan, 500, { reference: 'TOO LATE' });
+
+    const refused = await refusal(byStaff(loan));
+
+    expect(refused).toMatchObject({ status: 409, code: 'ACCOUNT_NOT_USED_YET' });
+    expect(refused.message).toContain('The account is closed');
+    const sent = await business.test.sql(
+      `SELECT 1 FROM withdrawal WHERE member_id = $1 AND status NOT IN ('COMPLETED', 'FAILED')`,
+      [loan.accountId],
+    );
+    expect(sent).toEqual([]);
+  });
+
   it('is whole units where a currency has no other, as withdrawals are', async () => {
     const { loan } = await overpaid(900, { wish: { selectedCurrency: 'JPY' } });
     const { client, phoneNumber, walletId: id } = loan;

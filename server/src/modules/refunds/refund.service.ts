@@ -122,7 +122,7 @@ export class RefundService {
       const amountMinor = wantedOf(amount, creditMinor, currency);
       const { walletId } = await creditedLoan.only(tx, memberId, loanNumber);
       const asked = await this.payouts.ask(tx, memberId, { walletId, loanId, amountMinor });
-      if (!asked.isKnown) throw new AccountNotUsedYet();
+      if (!asked.isKnown) throw notUsedYet(asked);
       const locked = await this.payouts.lock(tx, memberId, walletId, asked.id);
       if (!locked) throw new NoWithdrawalRequest();
       const sent = await this.send(tx, held, locked, { codeId: null, by: accountId, language: 'en' });
@@ -159,6 +159,14 @@ export class RefundService {
     await this.credits.keep(tx, left, { withdrawalId });
     return withdrawal;
   }
+}
+
+function notUsedYet({ accountNumber }: Pick<CreditRequest, 'accountNumber'>): Error {
+  if (accountNumber !== '') return new AccountNotUsedYet();
+  return new AccountNotUsedYet({
+    detail:
+      'The account is closed, and no bank account of the member is known any more. Take the payment back, and return the money to its payer.',
+  });
 }
 
 /**

@@ -155,6 +155,8 @@ export class CreditPayout {
     memberId: string,
     { bankName, accountNumber }: Pick<Receiver, 'bankName' | 'accountNumber'>,
   ): Promise<boolean> {
+    // Of an account that is closed no bank account is left, neither in its place nor where money went.
+    if (accountNumber === '') return false;
     const settled = await settledTo.all(tx, memberId);
     return settled.some(
       (one) =>

@@ -8,6 +8,8 @@ export const REFUNDS = {
   'No money has gone to this account yet': 'Wala pang perang naipadala sa account na ito',
   'The member’s account has not received money from us since it was named. The member asks for this in the wallet, with a code.':
     'Hindi pa nakatanggap ng pera mula sa amin ang account ng miyembro mula nang itala ito. Ang miyembro ang hihiling nito sa wallet, gamit ang code.',
+  'The account is closed, and no bank account of the member is known any more. Take the payment back, and return the money to its payer.':
+    'Sarado na ang account, at wala nang alam na bank account ng miyembro. Bawiin ang bayad, at ibalik ang pera sa nagbayad.',
   'No loan to pay': 'Walang loan na babayaran',
   'You have no other running loan in this currency.': 'Wala kang ibang kasalukuyang loan sa currency na ito.',
   'The repayment came out of credit': 'Galing sa sobrang bayad ang bayad na ito',
