@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, visit } from './support/browser';
 import { enter } from './support/member';
 import { browser, product } from './support/running';
+import { openDialog, quickLink } from './support/settings';
 
 const borrower = '639170000012';
 
-const lose = (page: Page, path: string) => page.route(path, (route) => route.abort('connectionreset'));
+const lose = (page: Page, path: string | RegExp) =>
+  page.route(path, (route) => route.abort('connectionreset'));
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
@@ -178,6 +180,55 @@ test('what wallet and loan do without at first comes after them, and with the pa
   await page.unroute('**/assets/later-*.js');
   await tryAgain(page).click();
   await page.getByText('Settle early').first().waitFor();
+  await context.close();
+});
+
+test('a text that was lost on the way keeps away what reads it, which says so, and nothing else', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await enter(page, borrower);
+  await lose(page, '**/assets/texts-loan-en-*');
+  await page.goto('/loan');
+  await page.getByText('This part of the page could not be loaded').waitFor();
+  await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await page.getByLabel('Amount to withdraw').waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const textsOfSessions = /\/assets\/sessions-(?!dialog)/;
+  await lose(page, textsOfSessions);
+  await quickLink(page, 'Devices').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The text could not be loaded' });
+  await alert.waitFor();
+  const dialog = await openDialog(page, 'My data');
+  await dialog.getByRole('heading', { name: 'Download everything' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await quickLink(page, 'Devices').click();
+  await alert.waitFor();
+  await page.unroute(textsOfSessions);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await openDialog(page, 'Devices');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const textsOfPage = /\/assets\/hiw-(?!page)/;
+  await lose(page, textsOfPage);
+  await page.getByRole('link', { name: 'How It Works' }).click();
+  await page.getByText('This page did not open').waitFor();
+  await page.unroute(textsOfPage);
+  await tryAgain(page).click();
+  await page.getByRole('heading', { level: 1, name: 'How to get online loan' }).waitFor();
+  await page.unroute('**/assets/texts-loan-en-*');
+  await page.goto('/loan');
+  await page.getByText('Settle early').first().waitFor();
+
+  // A page that needs it opens anew by itself, once.
+  const textsOfMembers = '**/assets/texts-member-en-*';
+  await lose(page, textsOfMembers);
+  await page.goto('/wallet');
+  await page.getByText('This page did not open').waitFor();
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.unroute(textsOfMembers);
+  await opened;
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await context.close();
 });
 

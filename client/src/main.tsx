@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configAnswer } from './api/misc';
 import { followOtherTabs, session } from './api/session';
 import { loadParts } from './lib/load-parts';
+import { openAnew } from './lib/open-anew';
 import { sleepUntilSomebodyComes } from './lib/sleeping';
 import { tabStorage } from './lib/storage';
 import { followTheme } from './lib/theme';
@@ -37,15 +38,6 @@ function recoverLostStyles(): void {
   };
   // Such errors do not bubble.
   document.addEventListener('error', recover, { capture: true });
-}
-
-/**
- * Without its texts a page can say nothing, not even why, and a browser asks for a lost part of a program only with the
- * whole page. Once: what a reload does not bring is not there.
- */
-function openAnew(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'reload') setTimeout(() => window.location.reload(), againMs);
 }
 
 /** From here on the page says by itself what is missing. */

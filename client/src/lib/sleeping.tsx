@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { loadTexts, withTexts } from '../texts/define-texts';
 import { delay } from './delay';
-import { firstLanguage } from './language';
+import { currentLanguage, firstLanguage } from './language';
 import classes from './sleeping.module.css';
 import { typedBefore } from './waking-up';
 
@@ -85,7 +85,8 @@ export class SleepingPart {
 
   private async loadWithTexts(): Promise<ComponentType> {
     const part = await withTexts(this.load());
-    await loadTexts(firstLanguage());
+    // What sleeps can be read as it is, and must not wake up without a text.
+    if (sleep) await Promise.all([loadTexts(firstLanguage()), loadTexts(currentLanguage())]);
     return part;
   }
 

@@ -30,32 +30,51 @@ export function defineArrivingTexts(loads: Readonly<Record<Language, Load>>): Ar
   return texts;
 }
 
-/** Fetches what is missing of a language, for every part of the program that is there. */
-export async function loadTexts(language: Language): Promise<void> {
-  const missing = arriving.filter(({ texts }) => texts[language] === undefined);
-  if (missing.length === 0) return;
-  await Promise.all(
-    missing.map(async ({ texts, loads }) => {
-      texts[language] = (await loads[language]()).default;
+/**
+ * Fetches what is missing of a language, for every part of the program that is there.
+ * @throws where one was lost on the way, once all others are there
+ */
+export async function loadTexts(language: Language, from = 0): Promise<void> {
+  const { length } = arriving;
+  const fetched = await Promise.allSettled(
+    arriving.slice(from).map(async ({ texts, loads }) => {
+      texts[language] ??= (await loads[language]()).default;
     }),
   );
-  // Another part may have come meanwhile.
-  return loadTexts(language);
+  // Another part may have come meanwhile, and says by itself what it lacks.
+  if (arriving.length > length) await loadTexts(language, length).catch(() => undefined);
+  for (const each of fetched) if (each.status === 'rejected') throw each.reason;
 }
 
-/** A part of the program with its texts: nothing is shown before both are there. */
+/**
+ * A part of the program with its texts: nothing is shown before both are there. What was lost may be another part's, so
+ * the part comes all the same, and throws where it reads what is not there.
+ */
 export async function withTexts<Part>(loading: Promise<Part>): Promise<Part> {
   const part = await loading;
-  await loadTexts(currentLanguage());
+  await loadTexts(currentLanguage()).catch(() => undefined);
   return part;
 }
 
-/** The texts in the reader's language, also after it changes. */
-export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[useLanguage()];
+/** Thrown by what reads texts that were lost on the way. */
+export class TextsLost extends Error {
+  constructor(readonly language: Language) {
+    super();
+  }
 }
 
-/** The texts in the reader's language at this moment, for messages made outside a component. */
+function textsIn<Texts>(catalogue: Catalogue<Texts>, language: Language): Texts {
+  const texts = catalogue[language];
+  if (!texts) throw new TextsLost(language);
+  return texts;
+}
+
+/** The texts in the reader's language, also after it changes. @throws TextsLost */
+export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
+  return textsIn(catalogue, useLanguage());
+}
+
+/** The texts in the reader's language at this moment, for messages made outside a component. @throws TextsLost */
 export function textsNow<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[currentLanguage()];
+  return textsIn(catalogue, currentLanguage());
 }

@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { openAnew } from '../../lib/open-anew';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/define-texts';
+import { TextsLost, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { notFoundTexts } from '../../texts/not-found';
 import { uiTexts } from '../../texts/ui';
@@ -28,11 +30,14 @@ export function NotFound() {
 }
 
 /** Stands in for a page that failed, as when a part of it could not be loaded. */
-export function PageError({ reset }: ErrorComponentProps) {
+export function PageError({ error, reset }: ErrorComponentProps) {
   const texts = useTexts(layoutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const router = useRouter();
+  const isWithoutTexts = error instanceof TextsLost;
+  useEffect(() => (isWithoutTexts ? openAnew() : undefined), [isWithoutTexts]);
   const again = () => {
+    if (isWithoutTexts) return window.location.reload();
     reset();
     void router.invalidate();
   };

@@ -3,6 +3,7 @@ import { LoadProblemCard } from '../../components/layout/load-problem';
 import { Card } from '../../components/ui/card/card';
 import { Skeleton, SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { type Answer, sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
+import { LostTexts } from '../../lib/lost-texts';
 import { painted } from '../../lib/painted';
 import { useTexts, withTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -22,7 +23,13 @@ function arriving<Props extends object>(
   return (props: Props) => {
     const answer = useAnswer(view);
     const View = useDeferredValue(answer.data);
-    return View ? <View {...props} /> : <Place {...props} part={withThePage(answer)} />;
+    const place = (part: Answer<unknown>) => <Place {...props} part={part} />;
+    if (!View) return place(withThePage(answer));
+    return (
+      <LostTexts part={answer} instead={place}>
+        <View {...props} />
+      </LostTexts>
+    );
   };
 }
 

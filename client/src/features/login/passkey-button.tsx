@@ -3,9 +3,11 @@ import { Button } from '../../components/ui/button/button';
 import { notify } from '../../components/ui/toaster/notify';
 import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
+import { TextsLost, textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import { uiTexts } from '../../texts/ui';
+
+const tellLost = () => notify.error(textsNow(uiTexts).notArrived);
 
 interface PasskeyButtonProps {
   persist: boolean;
@@ -23,8 +25,12 @@ export function PasskeyButton({ persist, onSignedIn }: PasskeyButtonProps) {
     setBusy(true);
     try {
       const loading = withTexts(import('./passkey-sign-in'));
-      loading.catch(() => notify.error(textsNow(uiTexts).notArrived));
-      await (await loading).signInByPasskey(persist);
+      loading.catch(tellLost);
+      const { signInByPasskey } = await loading;
+      await signInByPasskey(persist).catch((error: unknown) => {
+        if (error instanceof TextsLost) tellLost();
+        throw error;
+      });
       if (isShown()) onSignedIn();
     } finally {
       setBusy(false);

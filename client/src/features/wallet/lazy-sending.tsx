@@ -3,7 +3,8 @@ import { LoadProblem, LoadProblemCard } from '../../components/layout/load-probl
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
+import { type Answer, sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
+import { LostTexts } from '../../lib/lost-texts';
 import { painted } from '../../lib/painted';
 import { useTexts, withTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -27,18 +28,23 @@ function useSendingParts() {
   const answer = useAnswer(sendingParts);
   // What failed before does not count: it is being asked for once more.
   const [before] = useState(answer.failures);
-  return { parts: answer.data, lost: answer.failures > before ? withThePage(answer) : undefined };
+  return { answer, parts: answer.data, lost: answer.failures > before ? withThePage(answer) : undefined };
 }
 
 /** The steps of a withdrawal, as soon as they are there. */
 export function WithdrawalView(props: WithdrawalViewProps) {
   const { withdrawTitle, backToWallet, stepsNotLoaded } = useTexts(walletTexts);
-  const { parts, lost } = useSendingParts();
-  if (parts) return <parts.WithdrawalView {...props} />;
-  return (
+  const { answer, parts, lost } = useSendingParts();
+  const place = (part?: Answer<unknown>) => (
     <WithdrawalFrame title={withdrawTitle} backLabel={backToWallet} onBack={props.place.leave}>
-      {lost ? <LoadProblemCard title={stepsNotLoaded} answer={lost} /> : <WalletLoading />}
+      {part ? <LoadProblemCard title={stepsNotLoaded} answer={part} /> : <WalletLoading />}
     </WithdrawalFrame>
+  );
+  if (!parts) return place(lost);
+  return (
+    <LostTexts part={answer} instead={place}>
+      <parts.WithdrawalView {...props} />
+    </LostTexts>
   );
 }
 
@@ -47,12 +53,17 @@ const otpBars = [48, 48, 24] as const;
 /** The dialog of the code, as soon as it is there and known what it is for. Where it was lost, the address still asks for it. */
 export function OtpPlace(props: OtpPlaceProps) {
   const { otpTitle, stepsNotLoaded } = useTexts(walletTexts);
-  const { parts, lost } = useSendingParts();
+  const { answer, parts, lost } = useSendingParts();
   const { open, isAnswered } = props.waiting;
-  if (parts && (open || isAnswered)) return <parts.OtpPlace {...props} />;
-  return (
+  const place = (part?: Answer<unknown>) => (
     <Dialog opened size="small" title={otpTitle} onClose={props.onClose}>
-      {lost ? <LoadProblem title={stepsNotLoaded} answer={lost} /> : <Skeleton bars={otpBars} />}
+      {part ? <LoadProblem title={stepsNotLoaded} answer={part} /> : <Skeleton bars={otpBars} />}
     </Dialog>
+  );
+  if (!parts || !(open || isAnswered)) return place(lost);
+  return (
+    <LostTexts part={answer} instead={place}>
+      <parts.OtpPlace {...props} />
+    </LostTexts>
   );
 }
