@@ -1,7 +1,7 @@
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { WalletCreditDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import { openWithdrawalOf, openWithdrawalOptions, prepareRefund } from '../../api/wallet';
@@ -50,7 +50,7 @@ export function RefundAmount({ credit, onPrepared, onClose }: RefundAmountProps)
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const isShown = useIsShown();
-  const [model] = useState(() => formOf(credit));
+  const model = useMemo(() => formOf(credit), [credit]);
   const { loanNumber, selectedCurrency: currency, amount: all } = credit;
   const { data } = useQuery(openWithdrawalOptions(phoneNumber));
   const waiting = openWithdrawalOf(data);
@@ -62,6 +62,12 @@ export function RefundAmount({ credit, onPrepared, onClose }: RefundAmountProps)
     { staysFilled: true, errorsOf: (error) => ({ amount: errorMessage(error) }) },
   );
   const typed = useWatch({ control: form.control, name: 'amount' });
+  // Another tab may have sent a part of it meanwhile.
+  const isTooMuch = Number(typed) > all;
+  const cap = useEffectEvent(() => form.put('amount', String(all)));
+  useEffect(() => {
+    if (isTooMuch) cap();
+  }, [isTooMuch]);
   const left = toMajor(toMinor(all) - toMinor(Number(typed) || 0));
   return (
     <FormDialog
