@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { keepChosen } from './chosen-cookie';
 import { tabStorage } from './storage';
 
 export const languages = ['en', 'fil'] as const;
 export type Language = (typeof languages)[number];
-
-const cookieName = 'language';
-const yearSeconds = 31_536_000;
 
 const isLanguage = (text: string | undefined): text is Language => languages.some((known) => known === text);
 
@@ -56,8 +54,7 @@ export function setLanguage(language: Language): void {
 
 /** As `setLanguage`, and for the next visits too. */
 export function chooseLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${cookieName}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  keepChosen('language', language);
   setLanguage(language);
 }
 

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { keepChosen } from './chosen-cookie';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const cookieName = 'theme';
-const yearSeconds = 31_536_000;
 const canvas: Readonly<Record<Theme, string>> = { light: '#FBF8F1', dark: '#07191F' };
 
 const systemIsDark = (): boolean => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -54,9 +53,7 @@ export function followTheme(): void {
 
 /** Shows a theme now and at the next visits; none leaves it to the system. */
 export function chooseTheme(theme: Theme | undefined): void {
-  const maxAge = theme === undefined ? 0 : yearSeconds;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${cookieName}=${theme ?? ''}; path=/; max-age=${maxAge}; samesite=lax`;
+  keepChosen('theme', theme);
   show(theme);
 }
 
