@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { visit } from './support/browser';
+import { fetchedAhead, part } from './support/fetched';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
 
@@ -155,9 +156,20 @@ test('a button that is pressed while its part sleeps answers, and can be pressed
 /** What the page that comes first names of the scripts that it needs. */
 const linked = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
 
-test.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/login', '/register'])(
-  'the document of %s names every script that the page loads',
-  async (path) => {
+/** In whichever order the pages of the member area are fetched ahead, and what follows the figures of wallet and loan. */
+const ahead = ['sending', 'later', 'texts-loan-en'];
+
+test.each([
+  ['/dash', 80, ['wallet', 'loan', 'settings', ...ahead]],
+  ['/wallet', 79, ['dash', 'loan', 'settings', ...ahead]],
+  ['/loan', 95, ['dash', 'wallet', 'settings', 'owed-chart', 'installments-chart', ...ahead]],
+  ['/settings', 76, ['dash', 'wallet', 'loan', ...ahead]],
+  ['/activate', 71, ['wallet', 'loan', ...ahead]],
+  ['/login', 0, []],
+  ['/register', 0, []],
+] as const)(
+  'the document of %s names every script that the page loads first, and all that comes late has %d kB at most',
+  async (path, mostLate, follow) => {
     const { page, context } = await visit(browser, product.url);
     const isOpen = ['/login', '/register'].includes(path);
     if (!isOpen) await signIn(page, path === '/activate' ? '639170000010' : '639170000012');
@@ -166,6 +178,11 @@ test.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/login', '/re
     page.on('request', (request) => {
       if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
     });
+    const late: Response[] = [];
+    page.on('response', (answer) => {
+      if (!linked(html).includes(new URL(answer.url()).pathname)) late.push(answer);
+    });
+    const hasFollowed = fetchedAhead(page, follow.map(part));
     await page.goto(path);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     // What follows the figures of wallet and loan, and what that stands on, competes with nothing.
@@ -178,6 +195,9 @@ test.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/login', '/re
       isOpen ? [expect.stringContaining('/form-')] : [],
     );
     expect(linked(html).length).toBeGreaterThan(3);
+    if (isOpen) await settle(page);
+    await hasFollowed();
+    expect(await kilobytes(late, 'script')).toBeLessThanOrEqual(mostLate);
     await context.close();
   },
 );
