@@ -1,6 +1,6 @@
 import type { OwedOn } from '@pautang/loan-terms';
 import { monthTicks, owedPicture } from './owed-geometry';
-import { inside } from './plot';
+import { inside, widthOf } from './plot';
 
 const frame = { width: 320, height: 240, em: 13 };
 const labels = { amount: (major: number) => `₱${major / 1000}K`, month: (day: string) => day.slice(0, 7) };
@@ -80,14 +80,28 @@ describe('the picture of what is owed', () => {
 
 describe('marks', () => {
   it.each([
-    [12, 13, '2027-02-28'],
-    [4.5, 5, '2027-04-30'],
-    [2, 3, '2027-07-31'],
+    [17, 13, '2027-02-28'],
+    [6, 5, '2027-04-30'],
+    [4.5, 3, '2027-07-31'],
+    [2, 2, '2028-01-31'],
     [0.8, 1, undefined],
   ])('of a year, where the axis is %d labels long, are %i', (room, count, second) => {
     const ticks = monthTicks('2027-01-31', '2028-01-31', room);
 
     expect([ticks.length, ticks[0], ticks[1]]).toEqual([count, '2027-01-31', second]);
+  });
+
+  it('leave the last one room, which stands further in than its day', () => {
+    const wide = { width: 275, height: 240, em: 11.4 };
+    const from = [owed('2026-11-27', 100_000, 2_400)];
+    const planned = [...from, owed('2027-05-27', 0, 0)];
+    const named = { ...labels, month: () => 'Mar 2027' };
+
+    const { below } = owedPicture({ today: '2026-11-27', past: from, planned }, wide, named);
+
+    const places = below.map(({ at, label }) => inside(at, label, wide));
+    const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(widthOf('Mar 2027', wide.em));
   });
 
   it('are not cut off at the ends', () => {

@@ -38,6 +38,8 @@ interface OwedPicture extends Picture {
 
 const amountTicks = 4;
 const labelGap = 1.25;
+/** Of what a label takes with its gap. */
+const labelHalf = 0.5 / labelGap;
 
 /** The areas of principal and interest, one upon the other. What is owed changes on the day of a payment. */
 export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): OwedPicture {
@@ -93,6 +95,10 @@ const steps = [1, 2, 3, 6, 12, 24];
 export function monthTicks(from: Day, until: Day, room: number): Day[] {
   const months: Day[] = [];
   for (let month = 0; addMonths(from, month) <= until; month++) months.push(addMonths(from, month));
-  const step = steps.find((each) => each * room >= months.length - 1) ?? months.length;
+  const last = months.length - 1;
+  const apart = room / last;
+  // A label that would end beyond the axis stands further in, nearer to the one before.
+  const moved = (step: number) => Math.max(0, labelHalf - (last % step) * apart);
+  const step = steps.find((each) => each * apart - moved(each) >= 1) ?? months.length;
   return months.filter((_, index) => index % step === 0);
 }
