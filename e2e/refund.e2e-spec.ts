@@ -61,7 +61,7 @@ test('two tabs send one overpayment once, and a tab whose request another one re
   const other = await context.newPage();
   await other.goto('/wallet');
   await begin(other, '₱250.00');
-  await readAll(inDialog(other), '₱100.00');
+  await readAll(inDialog(other), '₱100.00', 'Five tries. We never ask for it by chat or e-mail.');
   await inDialog(other).getByRole('button', { name: 'Another amount' }).click();
   await prepare(other, '70');
   await codeIn(one).fill(await product.otpFor(phoneNumber));

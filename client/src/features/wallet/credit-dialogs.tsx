@@ -23,6 +23,7 @@ import { Problem } from '../../components/ui/note/problem';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { Masked } from '../../components/ui/text/masked';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
@@ -31,7 +32,9 @@ import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { MoneySteps } from './money-steps';
+import classes from './wallet.module.css';
 import { oneTimePassword, refusalOf } from './withdrawal-amount';
 
 /** Money has moved: what is shown of it anywhere is asked for anew. */
@@ -167,6 +170,7 @@ function RefundAtOnce({ refund, onOther, onClose, send }: ConfirmRefundProps) {
 
 function RefundWithCode({ refund, onOther, onClose, send }: ConfirmRefundProps) {
   const texts = useTexts(creditTexts);
+  const { otpFacts } = useTexts(walletTexts);
   const doubt = useDoubt();
   const form = oneTimePassword.useForm(
     async ({ oTP }) => {
@@ -191,6 +195,9 @@ function RefundWithCode({ refund, onOther, onClose, send }: ConfirmRefundProps) 
       <p className="quiet small">{texts.ifItFails}</p>
       <Assistant />
       <oneTimePassword.Field as={OtpField} name="oTP" label={texts.code} data-autofocus />
+      <p className="quiet small">
+        <Unbroken>{otpFacts}</Unbroken>
+      </p>
     </FormDialog>
   );
 }
@@ -209,7 +216,7 @@ function RefundFigures({ refund, onOther }: Pick<ConfirmRefundProps, 'refund' | 
         </Row>
         {creditLeft > 0 && <MoneyRow label={texts.kept} value={creditLeft} currency={selectedCurrency} />}
       </Rows>
-      <Button variant="bare" small onClick={onOther}>
+      <Button variant="bare" small className={classes.other} onClick={onOther}>
         {texts.other}
       </Button>
     </>
