@@ -4,6 +4,7 @@ import { ACCRUAL_RULES } from './accrual-rules';
 import { ACTOR_RULES } from './actor-rules';
 import { LEDGER_RULES } from './ledger-rules';
 import { LOAN_RULES } from './loan-rules';
+import { NUMBER_RULES } from './number-rules';
 import { POSITION_RULES } from './position-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
@@ -48,6 +49,7 @@ async function checkAll(tx: EntityManager): Promise<LedgerCheck[]> {
       ...SUSPENSE_RULES,
       ...WRITE_OFF_RULES,
       ...LOAN_RULES,
+      ...NUMBER_RULES,
       ...POSITION_RULES,
       ...ACTOR_RULES,
     ])),

@@ -225,6 +225,7 @@ describe('the ledger', () => {
   });
 
   describe('verification finds', () => {
+    const NUMBERS = 'a number is given once: of one loan, withdrawal, repayment or incoming payment';
     const SUM = 'postings of a transaction sum to zero per currency';
     const EMPTY = 'every transaction has postings';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
@@ -311,6 +312,11 @@ describe('the ledger', () => {
         'an agreement that was removed',
         [`DELETE FROM loan_agreement WHERE loan_id = (SELECT id FROM loan WHERE status = 'APPROVED')`],
         [AGREEMENT],
+      ],
+      [
+        'a number that two loans have',
+        [`UPDATE loan SET loan_number = (SELECT min(loan_number) FROM loan)`],
+        [NUMBERS],
       ],
       ['a credit score that was raised', ['UPDATE member SET credit_score = 1000'], [SCORE]],
       ['a change of the score that was altered', ['UPDATE credit_score_entry SET change = 499'], [SCORE]],

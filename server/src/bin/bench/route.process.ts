@@ -6,5 +6,6 @@ serveTasks(async (_task: object): Promise<number> => {
   const server = Fastify();
   server.get('/', () => ({ status: 'ok' }));
   await server.listen({ port: 0, host: '127.0.0.1' });
-  return server.addresses()[0]?.port ?? 0;
+  const [address] = server.addresses();
+  return typeof address === 'object' ? address.port : 0;
 });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { onceCommitted } from './once-committed';
 import { statement } from './statement';
 
 const DRAWN_AT_ONCE = 20;
@@ -11,10 +12,11 @@ const draw = statement<{ readonly number: number }, [sequence: string, count: nu
 
 /**
  * Numbers that people read out, such as LN00000042: each is given once, whatever becomes of it. Some are drawn ahead,
- * so that most cost no statement; a server that ends leaves a gap, and two servers take turns by blocks.
+ * so that most cost no statement; a server that ends leaves a gap, and two servers take turns by blocks. What a transaction
+ * drew ahead is there once that is committed: before, a PostgreSQL that dies forgets that it was drawn, and gives it to another.
  */
 export class NumberSeries {
-  private readonly drawn: number[] = [];
+  private readonly ahead: number[] = [];
 
   constructor(
     private readonly prefix: string,
@@ -22,11 +24,14 @@ export class NumberSeries {
   ) {}
 
   async next(tx: EntityManager): Promise<string> {
-    if (this.drawn.length === 0) {
-      const rows = await draw.all(tx, this.sequence, DRAWN_AT_ONCE);
-      this.drawn.push(...rows.map(({ number }) => number).sort((one, other) => one - other));
-    }
-    const number = this.drawn.shift() ?? 0;
+    const number = this.ahead.shift() ?? (await this.draw(tx));
     return `${this.prefix}${String(number).padStart(DIGITS, '0')}`;
+  }
+
+  private async draw(tx: EntityManager): Promise<number> {
+    const rows = await draw.all(tx, this.sequence, DRAWN_AT_ONCE);
+    const [first = 0, ...others] = rows.map(({ number }) => number).sort((one, other) => one - other);
+    onceCommitted(tx, () => this.ahead.push(...others));
+    return first;
   }
 }
