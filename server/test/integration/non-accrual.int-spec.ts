@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, dueDays } from '@pautang/loan-terms';
 import type { HardshipDecision, HardshipWayName } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
+import { wasNonAccruingSince } from '../../src/modules/loan/day-position.sql';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -45,6 +46,16 @@ describe('loans that are long past due', () => {
       [loanNumber, on],
     );
     return row?.is_accruing;
+  }
+
+  async function wasNonAccruing({ loanNumber }: TestWallet, since: string): Promise<boolean> {
+    const [row] = await business.test.sql<{ member_id: string; id: string }>(
+      'SELECT member_id, id FROM loan WHERE loan_number = $1',
+      [loanNumber],
+    );
+    const { member_id: memberId = '', id = '' } = row ?? {};
+    const { manager } = business.test.dataSource;
+    return (await wasNonAccruingSince.only(manager, memberId, id, since)).was;
   }
 
   const lateLoan = async (day = addDays(STOP, 1), wish: Parameters<typeof loanOf>[2] = {}) => {
@@ -204,6 +215,10 @@ describe('loans that are long past due', () => {
     await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
     expect((await books(loan)).SUSPENDED_INCOME).toBeUndefined();
     expect(await isAccruing(loan, addDays(STOP, 3))).toBe(true);
+
+    // No row is of the day between, nor is one after it of a loan that does not accrue.
+    expect(await wasNonAccruing(loan, addDays(STOP, 2))).toBe(true);
+    expect(await wasNonAccruing(loan, addDays(STOP, 4))).toBe(false);
   });
 
   it('are moved over by the first run, where they were booked as income before', async () => {

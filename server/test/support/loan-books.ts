@@ -254,7 +254,15 @@ export class LoanBooks {
   private isCureUndone({ kind }: Occasion, { oldestUnpaidOn = '', asOf }: LoanPosition): boolean {
     if (kind !== 'REVERSAL' || !this.isAccruing) return false;
     const isLate = oldestUnpaidOn !== '' && daysPastDue(oldestUnpaidOn, asOf) > 0;
-    return isLate && this.days.some(({ onDay, isAccruing }) => !isAccruing && onDay >= oldestUnpaidOn);
+    return isLate && this.wasNonAccruingSince(oldestUnpaidOn);
+  }
+
+  /** A row stands until the next one, and of several rows of one day the last one does. */
+  private wasNonAccruingSince(day: Day): boolean {
+    const before = this.days
+      .filter(({ onDay }) => onDay < day)
+      .reduce((last, row) => (row.onDay < last.onDay ? last : row), { onDay: '', isAccruing: true });
+    return [before, ...this.days.filter(({ onDay }) => onDay >= day)].some((row) => !row.isAccruing);
   }
 
   private post(booking: Booking): void {

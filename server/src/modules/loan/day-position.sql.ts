@@ -26,7 +26,10 @@ const insertPositions = (rows: number, onlyIf: string) =>
  */
 export const positioned = (rows: number, onlyIf = '') => `positioned AS (${insertPositions(rows, onlyIf)})`;
 
-/** Whether there was a day since one on which what a loan charged was a memorandum. */
+/**
+ * Whether what a loan charged was a memorandum on a day or on one since. A row stands until the next one, so the last one before
+ * that day says what the loan came into it with.
+ */
 export const wasNonAccruingSince = statement<
   { readonly was: boolean },
   [memberId: string, loanId: string, day: string]
@@ -35,6 +38,12 @@ export const wasNonAccruingSince = statement<
   `SELECT EXISTS (
      SELECT 1 FROM loan_day_position
      WHERE member_id = $1 AND loan_id = $2 AND on_day >= $3 AND NOT is_accruing
+   ) OR EXISTS (
+     SELECT 1 FROM (
+       SELECT is_accruing FROM loan_day_position
+       WHERE member_id = $1 AND loan_id = $2 AND on_day < $3
+       ORDER BY on_day DESC, recorded_at DESC LIMIT 1
+     ) p WHERE NOT is_accruing
    ) AS was`,
 );
 

@@ -70,6 +70,35 @@ describe('the books of any member', () => {
   });
 });
 
+describe('a loan that came into its oldest unpaid installment without accruing', () => {
+  const terms = {
+    ...{ principalMinor: 538_07, unitMinor: 1, coinMinor: 1, smallRestMinor: 1 },
+    ...{ method: 'add_on' as const, termMonths: 1, ratePercent: 0 },
+    ...{ lifeCapPercent: 100, feePercent: 0, isLater: true },
+  };
+  const pause = { kind: 'CHANGE', way: { kind: 'PAUSE', months: 2 } } as const;
+  const happenings: Life['happenings'] = [
+    { afterDays: 31, what: { kind: 'PAY_OFF', tooMuch: -1 } },
+    { afterDays: 62, what: { kind: 'TAKE_WRITE_OFF_BACK' } },
+    { afterDays: 31, what: pause },
+    { afterDays: 0, what: { kind: 'ARRIVE', share: 0.2 } },
+    { afterDays: 95, what: { kind: 'ARRIVE', share: 1 } },
+    { afterDays: 1, what: { kind: 'ASSIGN', which: 0, isSettlement: true } },
+    { afterDays: 1, what: { kind: 'REVERSE', which: 0 } },
+    { afterDays: 0, what: pause },
+  ];
+  const life: Life = { currency: 'KWD', startsOn: '2027-01-15', nonAccrualDays: 90, happenings, terms };
+
+  /**
+   * All but 0.01 is paid on the day it is due. That rest stops the loan after 90 days, is put off to 16 August, and is paid on
+   * the 23rd. The first payment bounces on the 24th: the whole principal is late since the 16th, on which the loan did not accrue,
+   * although nothing was charged between the change of May and the payment of August.
+   */
+  it('is not cured by a payment once what was paid before is taken back', () => {
+    expect([...playThrough(life)]).toEqual(['PAY_OFF', 'CHANGE', 'ARRIVE', 'ASSIGN', 'REVERSE']);
+  });
+});
+
 describe('credit that was given back before its payment bounced', () => {
   const terms = {
     ...{ principalMinor: 100_000_00, unitMinor: 100, coinMinor: 1, smallRestMinor: 100 },
