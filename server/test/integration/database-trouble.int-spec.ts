@@ -6,7 +6,6 @@ import { databaseAt } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { DatabaseBusy } from '../../src/platform/database/failures';
-import { NumberSeries } from '../../src/platform/database/number-series';
 import { statement } from '../../src/platform/database/statement';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
@@ -100,25 +99,6 @@ describe('when the database is in trouble', () => {
     test.sql<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
     );
-
-  it('forgets the numbers that an undone transaction drew ahead, since a database that died gives them again', async () => {
-    const series = new NumberSeries('WD', 'withdrawal_number_sequence');
-    const given = async (isUndone = false) => {
-      let number = '';
-      const drawing = test.dataSource.transaction(async (tx) => {
-        number = await series.next(tx);
-        if (isUndone) throw new Error('undone');
-      });
-      await drawing.catch((error: Error) => expect(error.message).toBe('undone'));
-      return Number(number.slice(2));
-    };
-
-    const undone = await given(true);
-    const first = await given();
-
-    expect(first).toBeGreaterThanOrEqual(undone + 20);
-    expect(await given()).toBe(first + 1);
-  });
 
   it('a real deadlock is resolved: both transactions are done in the end', async () => {
     const { accountId } = member;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingPaymentDetailDto, IncomingPaymentDto } from '@pautang/sdk';
-import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { addStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
@@ -299,25 +298,6 @@ describe('incoming payments', () => {
       const other = await loanOf(business, APPROVED);
       expect(await assign(paymentNumber, other.loanNumber)).toMatchObject({ loanNumber: other.loanNumber });
       expect(await inSuspense()).toBe(lay);
-    });
-
-    it('are given anew also where it is forgotten by now who paid them', async () => {
-      const { paymentNumber } = await arrived(business.test, told());
-      await business.test.sql(
-        `UPDATE incoming_payment SET closed_at = now() - interval '2 years' WHERE payment_number = $1`,
-        [paymentNumber],
-      );
-      await business.test.get(RetentionService).run();
-      const [payment] = await repaidBy();
-      await reverse(business, {
-        loanNumber: loan.loanNumber,
-        repaymentNumber: payment?.repaymentNumber ?? '',
-      });
-      expect(await read(paymentNumber)).toMatchObject({ state: 'UNASSIGNED', reference: '', payerName: '' });
-
-      const other = await loanOf(business, APPROVED);
-      expect(await assign(paymentNumber, other.loanNumber)).toMatchObject({ loanNumber: other.loanNumber });
-      expect((await accountOf(other)).payments).toMatchObject([{ reference: paymentNumber }]);
     });
 
     it('take two of the staff above an amount, and what one proposed waits', async () => {
