@@ -299,7 +299,7 @@ const SHOWN_LOANS = 100;
 
 /** All that the account of a loan says, as of one moment. */
 export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'version' | 'state'> {
-  /** The same as long as checkpoint and payments are; null without a checkpoint. */
+  /** The same as long as the checkpoint's row is, and so the payments; null without one. */
   readonly stamp: string | null;
   readonly offsetDays: number;
   /** What the member agreed to; null where no agreement was kept. */
@@ -328,8 +328,8 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
 }
 
 /**
- * The member's loan of a number, else the running one, else the one that waits, else the newest. A payment is in the checkpoint or discards it, and the
- * last one tells those with the same result apart: so checkpoint and last payment say all that figures are made of.
+ * The member's loan of a number, else the running one, else the one that waits, else the newest. A payment is in the checkpoint or discards it, so
+ * which row that is (its place, and what wrote it) says all that figures are made of, and its state need not be read for it.
  */
 export const readAccount = statement<
   AccountColumns,
@@ -379,6 +379,6 @@ export const readAccount = statement<
    ) l
    LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
    LEFT JOIN LATERAL (
-     SELECT concat_ws(' ', l.id, l.status, k.last_repayment_id) || ' ' || hashtextextended(k.state::text, 0) AS stamp OFFSET 0
+     SELECT concat_ws(' ', l.id, l.status, k.ctid) || ' ' || k.xmin AS stamp OFFSET 0
    ) s ON true`,
 );
