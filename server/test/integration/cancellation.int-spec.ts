@@ -15,7 +15,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
-import { pay, reverse } from '../support/servicing';
+import { accountOf, pay, reverse } from '../support/servicing';
 import { balanceOf, confirm, prepareWithCode, withdraw } from '../support/withdrawals';
 
 describe('a member who cancels', () => {
@@ -239,9 +239,13 @@ describe('a member who cancels', () => {
       const member = await approvedLoan(test, staff);
 
       await move(3);
+      const look = () => accountOf({ ...member, client: second.client(member.token) });
+      const [anew, fromMemory] = [await look(), await look()];
       await cancel(member, { on: second });
       await move(-3);
 
+      expect(anew.canCancel).toBe(true);
+      expect(fromMemory).toEqual(anew);
       expect(await balanceOf(member)).toBe(0);
     });
 

@@ -36,15 +36,13 @@ import { figuresOf, NO_FIGURES, paidOffWith, termsOf, toSummaries } from './loan
 import { LoanPayoffService } from './loan-payoff.service';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';
-import { RememberedFigures } from './remembered-figures';
+import { type FiguresOfDay, RememberedFigures } from './remembered-figures';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
 import { type AccountColumns, type LoanRow, readAccount } from './servicing.sql';
 
-/** What was read of a loan, and its figures of a day as JSON. */
-interface ReadAccount {
+/** What was read of a loan, and its figures of a day. */
+interface ReadAccount extends FiguresOfDay {
   readonly row: AccountColumns;
-  readonly asOf: Day;
-  readonly figures: string;
 }
 
 /** What is told of a loan beside its account. */
@@ -128,16 +126,17 @@ export class LoanAccountService {
       row = await readAccount.first(on, memberId, row.loanNumber, null);
     }
     if (row && known && row.stamp === known.stamp) {
-      const { asOf, json } = known;
-      if (asOf === this.dayOf(row)) return { row, asOf, figures: json };
+      const { asOf, json, coolingOffDays } = known;
+      if (asOf === this.dayOf(row)) return { row, asOf, json, coolingOffDays };
       // Of another day: what they are made of was not sent along.
       row = await readAccount.first(on, memberId, row.loanNumber, null);
     }
     if (!row) return undefined;
     const asOf = this.dayOf(row);
-    const figures = this.figures(row, asOf);
-    if (row.stamp) this.remembered.keep(memberId, loanNumber, { stamp: row.stamp, asOf, json: figures });
-    return { row, asOf, figures };
+    const json = this.figures(row, asOf);
+    const { stamp, coolingOffDays } = row;
+    if (stamp) this.remembered.keep(memberId, loanNumber, { stamp, asOf, json, coolingOffDays });
+    return { row, asOf, json, coolingOffDays };
   }
 
   private isUpToDate(row: AccountColumns): boolean {
@@ -169,13 +168,13 @@ export class LoanAccountService {
   }
 
   private async answer(
-    { row, asOf, figures }: ReadAccount,
+    { row, asOf, json, coolingOffDays }: ReadAccount,
     language: Language,
     beside: Beside,
   ): Promise<StoredAnswer> {
     const today = this.today(row);
     const { status } = row;
-    const until = this.cancellations.lastDay(row, row.coolingOffDays);
+    const until = this.cancellations.lastDay(row, coolingOffDays);
     const application = row.loans.find((one) => one.paysOff === row.loanNumber && isUndecided(one.status));
     const obstacle = this.cancellations.obstacle(row, {
       today,
@@ -204,7 +203,7 @@ export class LoanAccountService {
       promise: promise && isShown(promise, today) ? toPromise(promise, row, today, language) : undefined,
       ...beside,
     };
-    return answerOf(head, figures, tail);
+    return answerOf(head, json, tail);
   }
 
   /** Whether the loan that this one pays off, or has paid off, runs on once this one is cancelled. */

@@ -5,11 +5,16 @@ import { LRUCache } from 'lru-cache';
 /** Of loans that are paid in time these are some thousands, of those long in arrears some hundreds. */
 const MOST_BYTES = 8_000_000;
 
-/** The figures of a loan on a day, as JSON, with what they were made of. */
+/** The figures of a loan on a day, as JSON, and what its agreement says that stands beside them. */
 export interface FiguresOfDay {
-  readonly stamp: string;
   readonly asOf: Day;
   readonly json: string;
+  readonly coolingOffDays: number | null;
+}
+
+interface StampedFigures extends FiguresOfDay {
+  /** Of what they were made of. */
+  readonly stamp: string;
 }
 
 /**
@@ -18,16 +23,16 @@ export interface FiguresOfDay {
  */
 @Injectable()
 export class RememberedFigures {
-  private readonly figures = new LRUCache<string, FiguresOfDay>({
+  private readonly figures = new LRUCache<string, StampedFigures>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ json }) => json.length,
   });
 
-  of(memberId: string, loanNumber: string | undefined): FiguresOfDay | undefined {
+  of(memberId: string, loanNumber: string | undefined): StampedFigures | undefined {
     return this.figures.get(keyOf(memberId, loanNumber));
   }
 
-  keep(memberId: string, loanNumber: string | undefined, figures: FiguresOfDay): void {
+  keep(memberId: string, loanNumber: string | undefined, figures: StampedFigures): void {
     this.figures.set(keyOf(memberId, loanNumber), figures);
   }
 }

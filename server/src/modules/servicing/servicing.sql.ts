@@ -302,7 +302,7 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   /** The same as long as the checkpoint's row is, and so the payments; null without one. */
   readonly stamp: string | null;
   readonly offsetDays: number;
-  /** What the member agreed to; null where no agreement was kept. */
+  /** What the member agreed to; null where no agreement was kept, and as the state is. */
   readonly coolingOffDays: number | null;
   /** The same of paying late, of a loan that does not run yet. */
   readonly agreedOfLate: AgreedOfLate | null;
@@ -338,8 +338,10 @@ export const readAccount = statement<
   'servicing.account',
   `SELECT ${LOAN}, k.version, s.stamp, CASE WHEN s.stamp = $3 THEN NULL ELSE k.state END AS state,
      ${OFFSET_DAYS} AS "offsetDays",
-     (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
-      WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays", l.restorable_until AS "restorableUntil",
+     CASE WHEN s.stamp = $3 THEN NULL ELSE (
+       SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
+       WHERE g.member_id = $1 AND g.loan_id = l.id
+     ) END AS "coolingOffDays", l.restorable_until AS "restorableUntil",
      CASE WHEN k.state IS NULL THEN (
        SELECT json_build_object('termsVersion', g.terms_version, 'penaltyRules', g.agreed -> 'quote' -> 'penaltyRules')
        FROM loan_agreement g WHERE g.member_id = $1 AND g.loan_id = l.id
