@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { daysBetween } from '../calendar';
+import { hardshipQuote } from '../hardship/hardship-quote';
+import { changedHistories } from '../testing/changed-histories';
 import { type History, histories } from '../testing/histories';
 import { contractOf, payment } from '../testing/loans';
 import { checkpointOf, type LoanCheckpoint } from './checkpoint';
-import type { LoanPosition, ReceivedPayment, ServicedContract } from './contract';
+import type { LoanEntry, LoanPosition, ReceivedPayment, ServicedContract } from './contract';
+import { dayOf } from './officer-entries';
 import { owedUntil } from './owed';
 import { type ExtraPayment, payMore, planRepayment } from './repayment-plan';
 import { playLoan, serviceLoan } from './service-loan';
@@ -13,7 +16,7 @@ const monthly = (amount: number): ExtraPayment => ({ amountMinor: amount * 100, 
 const once = (amount: number): ExtraPayment => ({ amountMinor: amount * 100, rhythm: 'ONCE' });
 
 /** As it comes with an account. */
-function checkpointOn(contract: ServicedContract, payments: readonly ReceivedPayment[], on: string) {
+function checkpointOn(contract: ServicedContract, payments: readonly LoanEntry[], on: string) {
   return JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, payments, on)))) as LoanCheckpoint;
 }
 
@@ -144,6 +147,56 @@ describe('paying more', () => {
         }
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a loan whose schedule was changed', () => {
+  /** Due on the 15th first, and then on the 28th. */
+  const START = '2026-01-15';
+  const first = checkpointOn(contractOf(), [], START);
+  const { change } = hardshipQuote(
+    first,
+    { kind: 'DUE_DAY', dayOfMonth: 28 },
+    { unitMinor: 100, mostInstallments: 48 },
+  );
+  const entry = { id: 'change', kind: 'SCHEDULE_CHANGE' as const, enteredOn: START, ...change };
+  const changed = checkpointOn(contractOf(), [entry], START);
+  const newDays = change.installments.map(({ dueOn }) => dueOn);
+
+  it('is paid on the due days of its new schedule alone, and costs what was agreed', () => {
+    const plan = planRepayment(changed, START);
+
+    expect(plan.payments.map(({ paidOn, amountMinor }) => [paidOn, amountMinor])).toEqual(
+      change.installments.map((one) => [one.dueOn, one.principalMinor + one.interestMinor]),
+    );
+    expect(plan.endsOn).toBe('2026-07-28');
+  });
+
+  it('pays more each month on its new due days, and counts these alone', () => {
+    const { plan, monthsEarlier } = payMore(changed, START, monthly(17_000));
+
+    expect(plan.payments.map(({ paidOn }) => paidOn)).toEqual(newDays.slice(0, 3));
+    expect(monthsEarlier).toBe(3);
+  });
+
+  it('of any history pays each time on a day on which something is due, and never late', () => {
+    fc.assert(
+      fc.property(changedHistories, ({ contract, entries: all, asOf }) => {
+        const entries = all.filter((one) => dayOf(one) <= asOf);
+        if (serviceLoan(contract, entries, asOf).closedOn !== undefined) return;
+        const { payments, endsOn } = planRepayment(checkpointOn(contract, entries, asOf), asOf);
+        const served = serviceLoan(contract, [...entries, ...payments], endsOn);
+        const lateAfter = ({ charges }: LoanPosition) =>
+          charges.filter(({ kind, chargedOn }) => kind === 'PENALTY' && chargedOn > asOf);
+
+        expect(served).toMatchObject({ closedOn: endsOn, creditMinor: 0 });
+        expect(lateAfter(served)).toEqual([]);
+        expect(payments.map(({ paidOn }) => paidOn)).toEqual(
+          [...payments.map(({ paidOn }) => paidOn)].sort(),
+        );
+      }),
+      { numRuns: 150 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
-import type { LoanCheckpoint } from './checkpoint';
+import { type LoanCheckpoint, resumeFrom } from './checkpoint';
 import { BUCKETS, type ReceivedPayment } from './contract';
 import { type OwedOn, owedOf, playDay } from './owed';
 import { isPaidUp, type RunningLoan, unpaidInAll, unpaidMinor } from './running-loan';
@@ -51,7 +51,7 @@ export function payMore(checkpoint: LoanCheckpoint, today: Day, extra: ExtraPaym
     plan,
     usual,
     savedMinor: usual.paidMinor - plan.paidMinor,
-    monthsEarlier: checkpoint.installments.filter(([dueOn]) => isBetween(dueOn)).length,
+    monthsEarlier: dueDaysOf(resumeFrom(checkpoint)).filter(isBetween).length,
   };
 }
 
@@ -60,7 +60,7 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
   const loan = resumeLoan(checkpoint, [], today);
   const payments: ReceivedPayment[] = [];
   const owed = [owedOf(loan, today)];
-  const dueDays = loan.installments.map(({ dueOn }) => dueOn);
+  const dueDays = dueDaysOf(loan);
   for (const on of new Set([today, ...dueDays.filter((day) => day > today)])) {
     if (loan.closedDay !== undefined) break;
     playDay(loan, [], on);
@@ -77,6 +77,11 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
     endsOn: loan.closedDay === undefined ? today : fromDayNumber(loan.closedDay),
     owed,
   };
+}
+
+/** In order: what went into a later schedule is due on the days of that one. */
+function dueDaysOf({ installments }: RunningLoan): Day[] {
+  return installments.filter(({ movedDay }) => movedDay === undefined).map(({ dueOn }) => dueOn);
 }
 
 /** What is due on a day and something more, never above what closes the loan. Small rests wait for the next payment. */

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
+import { changedHistories } from '../testing/changed-histories';
 import { type History, histories } from '../testing/histories';
 import { contractOf, payment, RULES } from '../testing/loans';
 import { checkpointOf, type LoanCheckpoint } from './checkpoint';
-import type { ReceivedPayment, ServicedContract } from './contract';
+import type { LoanEntry, ServicedContract } from './contract';
+import { dayOf } from './officer-entries';
 import { positionOf } from './position';
 import { playLoan, serviceLoan } from './service-loan';
 import { paidToday, type WayToPay } from './ways-to-pay';
 
-function checkpointOn(contract: ServicedContract, payments: readonly ReceivedPayment[], on: string) {
+function checkpointOn(contract: ServicedContract, payments: readonly LoanEntry[], on: string) {
   return JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, payments, on)))) as LoanCheckpoint;
 }
 
@@ -124,6 +126,31 @@ describe('money that is paid today', () => {
         if (said.closes) expect(outcomeOf('installments').payoffMinor).toBe(0);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('says of each way when the next payment is, of loans whose schedule was changed as well', () => {
+    const amounts = fc.integer({ min: 1, max: 150_000_00 });
+    fc.assert(
+      fc.property(changedHistories, amounts, ({ contract, entries: all, asOf }, amountMinor) => {
+        const entries = all.filter((one) => dayOf(one) <= asOf);
+        const checkpoint = checkpointOn(contract, entries, asOf);
+        const { ways, dueMinor } = paidToday(checkpoint, asOf, amountMinor);
+        for (const { pays, next } of ways) {
+          const due = { id: 'due', paidOn: asOf, amountMinor: dueMinor, isSettlement: false };
+          const more = {
+            id: 'more',
+            paidOn: asOf,
+            amountMinor: amountMinor - dueMinor,
+            isSettlement: pays === 'principal',
+          };
+          const paid = [...(dueMinor > 0 ? [due] : []), more];
+          const { installments } = serviceLoan(contract, [...entries, ...paid], asOf);
+          const left = installments.find(({ dueOn, status }) => dueOn > asOf && status === 'UPCOMING');
+          expect(next?.on).toBe(left?.dueOn);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 });
