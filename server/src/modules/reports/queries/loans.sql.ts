@@ -52,16 +52,39 @@ export interface Collected {
 const OF_INSTALLMENTS_DUE = `JOIN installment due ON due.member_id = r.member_id AND due.loan_id = r.loan_id
        AND due.number = r.installment_number AND due.due_on BETWEEN $2 AND $1`;
 
+/** Whether an installment had gone into a later schedule before it was due. */
+const isReplaced = (one: string) => `EXISTS (
+       SELECT 1 FROM hardship_request h
+       WHERE h.member_id = ${one}.member_id AND h.loan_id = ${one}.loan_id AND h.state = 'AGREED'
+         AND h.changed_on < ${one}.due_on AND ${one}.number < (h.change #>> '{installments,0,number}')::int
+     )`;
+
 /**
- * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Received: what
- * payments paid, less what was taken back, on the days on which the books came to know of it. What a new loan
- * paid off is neither expected nor received. All that concerns an installment is summed rather than joined.
+ * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Of what
+ * went into a later schedule before it was due, only what was paid of it; interest that was charged by then is asked for
+ * with the installments that it went into. Received: what payments paid, less what was taken back, on the days on which
+ * the books came to know of it, and credit that was used as long as the money did not come in on another loan again. What
+ * a new loan paid off is neither expected nor received. All that concerns an installment is summed rather than joined.
  */
 export const collectionsOf = statement<Collected, [to: string, from: string]>(
   'reports.collections',
   `WITH part AS (
-     SELECT i.member_id, i.loan_id, i.number, i.due_on, i.principal_minor AS principal, 0::bigint AS interest
+     SELECT i.member_id, i.loan_id, i.number, i.due_on,
+       CASE WHEN ${isReplaced('i')} THEN 0 ELSE i.principal_minor END AS principal, 0::bigint AS interest
      FROM installment i WHERE i.due_on BETWEEN $2 AND $1
+     UNION ALL
+     SELECT r.member_id, r.loan_id, r.installment_number, NULL,
+       CASE r.bucket WHEN 'PRINCIPAL' THEN r.amount_minor ELSE 0 END,
+       CASE r.bucket WHEN 'INTEREST' THEN r.amount_minor ELSE 0 END
+     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE}
+     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.bucket IN ('PRINCIPAL', 'INTEREST') AND ${isReplaced('due')}
+     UNION ALL
+     SELECT i.member_id, i.loan_id, i.number, NULL, 0, (one ->> 'carriedMinor')::bigint
+     FROM installment i
+     JOIN hardship_request asked ON asked.member_id = i.member_id AND asked.loan_id = i.loan_id AND asked.state = 'AGREED'
+     CROSS JOIN LATERAL jsonb_array_elements(asked.change -> 'installments') one
+     WHERE i.due_on BETWEEN $2 AND $1 AND (one ->> 'number')::int = i.number AND NOT ${isReplaced('i')}
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
        CASE r.bucket WHEN 'PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
@@ -79,7 +102,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      SELECT r.member_id, r.loan_id, r.installment_number, NULL, 0, r.amount_minor
      FROM loan_charge r ${OF_INSTALLMENTS_DUE}
      LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
-     WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind = 'INTEREST'
+     WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind = 'INTEREST' AND NOT ${isReplaced('due')}
    ), asked AS (
      SELECT member_id, loan_id, max(due_on) AS due_on, greatest(sum(principal), 0) AS principal,
        greatest(sum(interest), 0) AS interest
@@ -101,7 +124,8 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      )
      GROUP BY 1, 2
    ), received AS (
-     SELECT coalesce(late.recorded_on, r.booked_on) AS on_day, l.currency, r.bucket, sum(r.amount_minor) AS amount
+     SELECT coalesce(late.recorded_on, r.booked_on) AS on_day, l.currency,
+       CASE r.bucket WHEN 'USED' THEN 'CREDIT' ELSE r.bucket END AS bucket, sum(r.amount_minor) AS amount
      FROM repayment_allocation r
      JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
      LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
@@ -111,6 +135,11 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
          WHERE paid.member_id = r.member_id AND paid.id = r.repayment_id AND paid.paid_by_loan_id IS NOT NULL
        )
      GROUP BY 1, 2, 3
+     UNION ALL
+     SELECT u.used_on, l.currency, 'CREDIT', -sum(u.amount_minor)
+     FROM credit_use u JOIN loan l ON l.member_id = u.member_id AND l.id = u.loan_id
+     WHERE u.used_on BETWEEN $2 AND $1 AND u.repayment_id IS NOT NULL
+     GROUP BY 1, 2
    ), days AS (
      SELECT on_day, currency, principal AS expected_principal, interest AS expected_interest, NULL AS bucket,
        0 AS amount FROM expected

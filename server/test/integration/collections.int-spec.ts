@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { HardshipWayName } from '@pautang/sdk';
+import { quoteOf, type TestWallet } from '../support/factories';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { withdraw } from '../support/withdrawals';
+
+/** 100,000 pesos over six months: 17,067 a month, 16,667 of it principal and 400 interest. */
+const APPROVED = '2027-01-15';
+
+describe('the report of collections', () => {
+  let business: Business;
+
+  beforeEach(async () => {
+    business = await startBusiness();
+  });
+
+  afterEach(() => business.test.close());
+
+  const officer = () => business.staff.officer.client.backOffice;
+  const assistant = () => business.staff.assistant.client.backOffice;
+  const monthsUntil = async (to: string) =>
+    (await officer().readCollections({ from: '2027-01-01', to })).months;
+  const collected = async () => {
+    const { accounts } = await officer().readTrialBalance({});
+    const collections = accounts.find(({ account }) => account === 'COLLECTIONS');
+    return (collections?.debit ?? 0) - (collections?.credit ?? 0);
+  };
+  const receivedUntil = async (to: string) =>
+    (await monthsUntil(to)).reduce((sum, { received }) => sum + received, 0);
+  const change = async ({ client, loanNumber }: TestWallet, way: HardshipWayName, size: number) => {
+    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: { way, size } });
+    const { requestId } = await client.loan.applyForHardship({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME' },
+    });
+    await officer().decideHardship({
+      requestId,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'AGREE' },
+    });
+  };
+  const completed = async (loan: TestWallet) => {
+    const { withdrawal } = await withdraw(loan, business.staff, 50_000);
+    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+      await assistant().changeWithdrawalStatus({
+        withdrawalNumber: withdrawal.withdrawalNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { status },
+      });
+    }
+  };
+  const sendBack = ({ loanNumber }: TestWallet, amount: number) =>
+    assistant().refundCredit({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount, reason: 'Called from the registered number.' },
+    });
+
+  it('has what was paid too much in the month in which it came, also once it was sent back', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await completed(loan);
+    const payment = await pay(business, loan, 100_000 + 900);
+    await goTo(business, '2027-02-20');
+    await sendBack(loan, 700);
+
+    const [january, ...later] = await monthsUntil('2027-02-20');
+    expect(january).toMatchObject({ month: '2027-01', credit: 900, received: 100_900 });
+    expect(later.filter(({ received, credit }) => received !== 0 || credit !== 0)).toEqual([]);
+    expect(await collected()).toBe(100_900);
+
+    await reverse(business, payment);
+    expect(await receivedUntil('2027-02-20')).toBe(0);
+    expect(await collected()).toBe(0);
+  });
+
+  it('has money that pays the next loan as credit once: when it came in, and there no more', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await pay(business, loan, 100_000 + 900);
+    const { client, phoneNumber } = loan;
+    const wish = await quoteOf(loan, { loanAmountPHP: 100_000, installmentCount: 6 });
+    const { loanNumber = '' } = await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...wish },
+    });
+    await officer().decideLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'APPROVE' },
+    });
+    await goTo(business, '2027-02-20');
+    await client.wallet.payWithCredit({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, loanNumber: loan.loanNumber },
+    });
+
+    const [january, february] = await monthsUntil('2027-02-20');
+    expect(january).toMatchObject({ credit: 900, received: 100_900 });
+    expect(february).toMatchObject({ credit: -900, received: 0 });
+    expect(await collected()).toBe(100_900);
+  });
+
+  it('expects in a pause nothing, and after it what the new schedule asks for', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-15');
+    await pay(business, loan, 17_067);
+    await goTo(business, '2027-03-01');
+    await change(loan, 'PAUSE', 2);
+    await goTo(business, '2027-06-20');
+    const { schedule = [] } = await accountOf(loan);
+
+    const expected = (await monthsUntil('2027-06-20'))
+      .filter((row) => row.expected !== 0)
+      .map((row) => [row.month, row.expected]);
+    expect(expected).toEqual([
+      ['2027-02', 17_067],
+      ...schedule.slice(1, 3).map(({ dueDate, amount }) => [dueDate.slice(0, 7), amount]),
+    ]);
+    expect(expected.slice(1).map(([month]) => month)).toEqual(['2027-05', '2027-06']);
+  });
+
+  it('expects of an installment that went into a later schedule what was paid of it ahead, and no more', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-20');
+    await pay(business, loan, 17_067 + 5_000);
+    await change(loan, 'LONGER_TERM', 2);
+    await goTo(business, '2027-04-20');
+    const { schedule = [] } = await accountOf(loan);
+    const askedIn = (month: string) =>
+      schedule
+        .filter(({ dueDate }) => dueDate.startsWith(month))
+        .reduce((sum, { amount }) => sum + amount, 0);
+
+    const months = await monthsUntil('2027-04-20');
+    for (const { month, expected } of months) expect([month, expected]).toEqual([month, askedIn(month)]);
+    expect(months.map(({ month }) => month)).toEqual(['2027-02', '2027-03', '2027-04']);
+  });
+});
