@@ -21,7 +21,7 @@ const LOSSES = `
   ) w ON true
   LEFT JOIN LATERAL (
     SELECT sum(a.amount_minor) AS since FROM repayment_allocation a
-    WHERE a.member_id = l.member_id AND a.loan_id = l.id AND a.repayment_id > w.id AND a.bucket <> 'CREDIT'
+    WHERE a.member_id = l.member_id AND a.loan_id = l.id AND a.repayment_id > w.id AND a.bucket NOT IN ('CREDIT', 'USED')
   ) paid ON true
   WHERE EXISTS (
     SELECT 1 FROM loan_write_off any_one WHERE any_one.member_id = l.member_id AND any_one.loan_id = l.id

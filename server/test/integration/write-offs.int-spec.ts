@@ -7,6 +7,7 @@ import { findWith } from '../support/damage';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 const DUE = ['2027-02-15', '2027-03-15', '2027-04-15', '2027-05-15', '2027-06-15', '2027-07-15'] as const;
@@ -238,6 +239,29 @@ describe('write-offs', () => {
       WRITTEN_OFF_LOANS: -amount,
       WRITTEN_OFF_CONTRA: amount,
     });
+  });
+
+  it('count what was paid beyond it as no recovery, whether it was sent back or not', async () => {
+    const { loan } = await writtenOff();
+    const { loanNumber } = loan;
+    const { amount } = owedOn(DAY);
+    const assistant = business.staff.assistant.client.backOffice;
+    const { withdrawal } = await withdraw(loan, business.staff, 50_000);
+    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+      await assistant.changeWithdrawalStatus({
+        withdrawalNumber: withdrawal.withdrawalNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { status },
+      });
+    }
+    await pay(business, loan, cents(amount + 5));
+    const requestBody = { reason: 'Called from the registered number.' };
+    await assistant.refundCredit({ loanNumber, idempotencyKey: randomUUID(), requestBody });
+
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 0 });
+    expect((await office().listWriteOffs({ loanNumber })).items).toMatchObject([
+      { amount, recovered: amount },
+    ]);
   });
 
   it('let nobody borrow again while something is left', async () => {

@@ -36,14 +36,17 @@ export class WriteOffRepository {
     await tx.insert(WriteOffReversal, reversal);
   }
 
-  /** What was paid since a write-off, until it was taken back, and was not taken back itself. */
+  /**
+   * What was paid since a write-off, until it was taken back, and was not taken back itself. What was beyond the loan is
+   * none of it, whether it was used since or not.
+   */
   async recoveredMinor(
     tx: EntityManager,
     { memberId, loanId, id, reversal }: RecordedWriteOff,
   ): Promise<number> {
     const [row] = await tx.query<[{ sum: string }]>(
       `SELECT coalesce(sum(a.amount_minor), 0) AS sum FROM repayment r
-       JOIN repayment_allocation a ON a.member_id = $1 AND a.repayment_id = r.id AND a.bucket <> 'CREDIT'
+       JOIN repayment_allocation a ON a.member_id = $1 AND a.repayment_id = r.id AND a.bucket NOT IN ('CREDIT', 'USED')
        WHERE r.member_id = $1 AND r.loan_id = $2 AND r.id > $3 AND r.recorded_at <= coalesce($4::timestamptz, 'infinity')`,
       [memberId, loanId, id, reversal?.reversedAt ?? null],
     );
