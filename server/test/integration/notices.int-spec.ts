@@ -246,6 +246,12 @@ describe('notices', () => {
     await reverse(business, bounced);
     await tellNotices(test);
     await pay(business, member, 90_000);
+    // What was beyond the loan goes back before anybody heard of it.
+    await staff.assistant.client.backOffice.refundCredit({
+      loanNumber: member.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Called from the registered number.' },
+    });
     await tellNotices(test);
 
     expect(textsTo(refused)).toEqual([
@@ -255,7 +261,7 @@ describe('notices', () => {
       expect.stringContaining('is fully paid'),
       expect.stringContaining('of PHP 100,000.00 is approved'),
       expect.stringMatching(/received PHP 17,067.00 .* principal PHP 16,667.00, interest PHP 400.00\. Left/),
-      expect.stringMatching(/received PHP 90,000.00 /),
+      expect.stringMatching(/received PHP 90,000.00 .* principal PHP 83,333.00, credit PHP 6,667.00\. Left/),
       expect.stringContaining('We have sent PHP 50,000.00 to your bank'),
       expect.stringContaining('Your bank has received your PHP 50,000.00'),
       expect.stringMatching(/Your payment of PHP 1,000.00 .* was taken back/),

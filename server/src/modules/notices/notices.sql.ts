@@ -208,8 +208,9 @@ export const noticeFacts = statement<
      coalesce(w.source = 'CREDIT', false) AS "isRefund",
      r.amount_minor AS "paidMinor", r.id IS NULL OR v.repayment_id IS NOT NULL AS "isReversed",
      (SELECT coalesce(json_agg(s), '[]') FROM (
-        SELECT x.bucket, sum(x.amount_minor) AS "amountMinor" FROM repayment_allocation x
-        WHERE x.member_id = $1 AND x.repayment_id = r.id GROUP BY x.bucket HAVING sum(x.amount_minor) > 0
+        SELECT CASE x.bucket WHEN 'USED' THEN 'CREDIT' ELSE x.bucket END AS bucket, sum(x.amount_minor) AS "amountMinor"
+        FROM repayment_allocation x
+        WHERE x.member_id = $1 AND x.repayment_id = r.id GROUP BY 1 HAVING sum(x.amount_minor) > 0
       ) s) AS parts
    FROM member m
    JOIN loan l ON l.member_id = $1 AND l.id = $2
