@@ -135,13 +135,23 @@ test('the calculator wakes up when somebody comes, as it was rendered, and does 
   await context.close();
 });
 
-test('a button that is pressed while its part sleeps answers, and can be pressed again where its program was lost', async () => {
+test.each([
+  ['while its program is asked for', async () => undefined],
+  [
+    'after its program was lost',
+    // By itself it comes when nobody does.
+    (page: Page) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/landing-parts-')),
+  ],
+])('a button of a part that sleeps, pressed %s, can be pressed again', async (_, until) => {
   const { page, context } = await visit(browser, product.url);
   // As often as this page asks for it: on a slow machine before anything is pressed, and a browser may try twice.
   let isLost = true;
   await page.route('**/assets/landing-parts-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  const isTime = until(page);
   await page.goto('/');
   await settle(page);
+  await isTime;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLost = false;
   });

@@ -107,8 +107,12 @@ export class SleepingPart {
 
   private needed(): Promise<unknown> {
     if (this.place?.contains(pressed)) return delay(againMs);
-    return new Promise((resolve) => {
-      for (const doing of ['click', 'change']) this.place?.addEventListener(doing, resolve, { once: true });
+    return new Promise<void>((resolve) => {
+      const look = ({ target }: Event) => {
+        if (target instanceof Node && this.place?.contains(target)) resolve();
+      };
+      // Before React, which lets none of these through to what it has not taken over.
+      for (const doing of ['click', 'change']) document.addEventListener(doing, look, true);
     });
   }
 

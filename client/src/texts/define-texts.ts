@@ -1,3 +1,4 @@
+import { delay } from '../lib/delay';
 import { currentLanguage, type Language, useLanguage } from '../lib/language';
 
 /** One screen's texts in every language; of a built page, in those that have arrived. */
@@ -16,8 +17,11 @@ type Load = () => Promise<{ readonly default: object }>;
 interface Arriving {
   readonly texts: Partial<Record<Language, object>>;
   readonly loads: Readonly<Record<Language, Load>>;
+  readonly asked: Partial<Record<Language, Promise<unknown>>>;
 }
 
+/** As long as an answer of the API is waited for. */
+const patienceMs = 15_000;
 const arriving: Arriving[] = [];
 
 /**
@@ -26,8 +30,27 @@ const arriving: Arriving[] = [];
  */
 export function defineArrivingTexts(loads: Readonly<Record<Language, Load>>): Arriving['texts'] {
   const texts = {};
-  arriving.push({ texts, loads });
+  arriving.push({ texts, loads, asked: {} });
   return texts;
+}
+
+async function tooLate(): Promise<never> {
+  await delay(patienceMs);
+  throw new Error('Texts did not come in time');
+}
+
+/** Texts that never answer would hold up every part that comes after them: they count as lost, until they come after all. */
+async function fetchTexts({ texts, loads, asked }: Arriving, language: Language): Promise<void> {
+  if (texts[language]) return;
+  const load = async () => {
+    try {
+      texts[language] = (await loads[language]()).default;
+    } finally {
+      delete asked[language];
+    }
+  };
+  asked[language] ??= Promise.race([load(), tooLate()]);
+  await asked[language];
 }
 
 /**
@@ -36,11 +59,7 @@ export function defineArrivingTexts(loads: Readonly<Record<Language, Load>>): Ar
  */
 export async function loadTexts(language: Language, from = 0): Promise<void> {
   const { length } = arriving;
-  const fetched = await Promise.allSettled(
-    arriving.slice(from).map(async ({ texts, loads }) => {
-      texts[language] ??= (await loads[language]()).default;
-    }),
-  );
+  const fetched = await Promise.allSettled(arriving.slice(from).map((each) => fetchTexts(each, language)));
   // Another part may have come meanwhile, and says by itself what it lacks.
   if (arriving.length > length) await loadTexts(language, length).catch(() => undefined);
   for (const each of fetched) if (each.status === 'rejected') throw each.reason;
