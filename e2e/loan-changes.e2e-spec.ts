@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { PHONE, visit } from './support/browser';
 import { approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
-import { card, openLoan, readAll } from './support/loan-page';
+import { card, entry, openLoan, readAll } from './support/loan-page';
 import { prepareMember } from './support/prepare-member';
 import { OFFICER } from './support/product';
 import { browser, product } from './support/running';
+import { openDialog } from './support/settings';
 import { focused, focusedName } from './support/visitor';
 
 // Every installment of a loan from March to September falls due, whatever year the tests run in.
@@ -83,6 +85,74 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await main.getByText(`Agreed on March 15, ${year}`).click();
   await readAll(main, `May 15, ${year}`, 'I need help paying');
   await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Leaves a dialog while it sends, and types something elsewhere; answers the request that is held back meanwhile. */
+async function leaveWhileSending(page: Page, path: string, press: () => Promise<void>): Promise<Route> {
+  const sent = new Promise<Route>((hold) => {
+    void page.route(path, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await page.unroute(path);
+      hold(route);
+    });
+  });
+  await press();
+  const held = await sent;
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await entry(page, 'Settings').click();
+  await openDialog(page, 'Password');
+  await page.getByLabel('Current password').fill('Typed meanwhile');
+  return held;
+}
+
+test('an answer that comes once its dialog was left is told, and closes none that was opened meanwhile', async () => {
+  const phoneNumber = '639175550807';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  const dialog = page.getByRole('dialog');
+  const settled = async (words: string) => {
+    await page.getByText(words).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByLabel('Current password').inputValue()).toBe('Typed meanwhile');
+    await focused(page, 'Current password');
+  };
+  const backToLoan = async () => {
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await entry(page, 'Loan').click();
+  };
+
+  await openLoan(page, phoneNumber);
+  await page.getByRole('button', { name: 'I need help paying' }).click();
+  await page.getByLabel('What happened').selectOption('I earn less than before');
+  const choose = page.getByRole('button', { name: 'Ask for this: A pause of 1 month' });
+  const ask = async () => {
+    await choose.click();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'ASK FOR THIS' }).click();
+  };
+  const lost = await leaveWhileSending(page, '**/hardship', ask);
+  await lost.abort('connectionreset');
+  await settled('No Server Response');
+  await backToLoan();
+  await page.getByRole('button', { name: 'I need help paying' }).click();
+  const asked = await leaveWhileSending(page, '**/hardship', ask);
+  await asked.continue();
+  await settled('We have your request.');
+
+  await backToLoan();
+  await page.getByRole('button', { name: 'Cancel the loan' }).click();
+  const cancelled = await leaveWhileSending(page, '**/v2/loan/cancel', () =>
+    dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click(),
+  );
+  await cancelled.continue();
+  await settled('Your loan is cancelled.');
+  await backToLoan();
+  await readAll(page.getByRole('main'), 'CANCELLED', loanNumber);
   expect(complaints).toEqual([]);
   await context.close();
 });

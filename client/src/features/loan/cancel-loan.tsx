@@ -10,6 +10,7 @@ import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatLongDate, formatMoney } from '../../lib/format';
+import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -79,6 +80,8 @@ function useCancellation(loanNumber: string, onCancelled: () => void) {
   const phoneNumber = useSession().phoneNumber ?? '';
   const idempotencyKey = useRef<string>(undefined);
   const oneAtATime = useOneAtATime();
+  // What is open where the member has gone meanwhile is not this.
+  const isShown = useIsShown();
   const cancel = useMutation({
     mutationFn: () => {
       idempotencyKey.current ??= crypto.randomUUID();
@@ -86,11 +89,16 @@ function useCancellation(loanNumber: string, onCancelled: () => void) {
     },
     onSuccess: () => {
       notify.success(texts.cancelled);
-      onCancelled();
       // What other screens remember of the member, such as a wallet with money in it, is no longer so.
       forgetUnseen();
+      const refreshed = refreshAll();
+      if (!isShown()) return;
+      onCancelled();
       // The button that opened the dialog is gone with what it was for.
-      void refreshAll().then(() => document.getElementById(contentId)?.focus());
+      void refreshed.then(() => document.getElementById(contentId)?.focus());
+    },
+    onError: (error) => {
+      if (!isShown()) notify.error(errorMessage(error));
     },
   });
   return {

@@ -14,6 +14,7 @@ import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
+import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
@@ -145,6 +146,7 @@ function useAsking(
 ) {
   const key = useRef({ of: '', key: '' });
   const oneAtATime = useOneAtATime();
+  const isShown = useIsShown();
   const asking = useMutation({
     mutationFn: (agreedTo: string) => {
       if (key.current.of !== agreedTo) key.current = { of: agreedTo, key: crypto.randomUUID() };
@@ -156,9 +158,12 @@ function useAsking(
       onAsked();
     },
     onError: async (error) => {
+      const isOpen = error instanceof ApiError && error.code === 'HARDSHIP_ALREADY_ASKED';
+      // Who has left the dialog reads it here.
+      if (!isOpen && !isShown()) notify.error(errorMessage(error));
       if (mayBeSentAgain(error)) return;
       await refreshHardship();
-      if (!(error instanceof ApiError) || error.code !== 'HARDSHIP_ALREADY_ASKED') return;
+      if (!isOpen) return;
       notify.warning(textsNow(hardshipFormTexts).isOpen);
       onAsked();
     },

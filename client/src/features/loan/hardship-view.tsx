@@ -21,6 +21,7 @@ import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { errorMessage } from '../../lib/error-message';
+import { useIsShown } from '../../lib/use-is-awake';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -121,8 +122,11 @@ function HardshipForm({ account }: { account: LoanAccount }) {
     if (isStale) close();
   }, [isStale, close]);
 
+  const isShown = useIsShown();
   const finish = () => {
     form.clear();
+    // What is open where the member has gone meanwhile is not this.
+    if (!isShown()) return void refreshHardship();
     close();
     // The form is gone with what it was for.
     void refreshHardship().then(() => document.getElementById(contentId)?.focus());
