@@ -76,6 +76,9 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
     const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
     expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
     expect(await amount.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+    // The name of a currency is read in lines.
+    const lines = await page.getByRole('combobox').evaluate((select) => select.clientHeight / 48);
+    expect(lines).toBeGreaterThan(2);
   }
   await enter(page, '639170000012', true, '/dash');
   await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();

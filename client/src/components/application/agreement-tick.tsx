@@ -22,7 +22,6 @@ export function AgreementTick({ as: Tick }: AgreementTickProps) {
         hint={texts.agreementUnticked}
         label={texts.agreeBefore}
         link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
-        labelAfter={texts.agreeAfter}
       />
       {name && <LegalDialog kind="serviceAgreement" onClose={close} />}
     </>

@@ -68,7 +68,6 @@ function TermsTick({ onAgree }: { onAgree: () => void }) {
         name="agreed"
         label={texts.agreeBefore}
         link={<TextButton onClick={() => open('terms')}>{texts.terms}</TextButton>}
-        labelAfter={texts.agreeAfter}
       />
       {name && <LegalDialog kind="terms" onAgree={agree} onClose={close} />}
     </>

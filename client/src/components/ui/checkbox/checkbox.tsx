@@ -5,17 +5,15 @@ import classes from './checkbox.module.css';
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'children' | 'className'> {
   label: string;
-  /** Something pressable inside the sentence. It stands outside of the labels, since a press on those ticks the box. */
+  /** Something pressable at the end of the sentence. It stands outside of the labels, since a press on those ticks the box. */
   link?: ReactNode;
-  /** The sentence behind it. */
-  labelAfter?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Why it must be ticked, once that was forgotten. */
   error?: string;
 }
 
-export function Checkbox({ label, link, labelAfter, checked, onChange, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, link, checked, onChange, error, ...input }: CheckboxProps) {
   const id = useId();
   const sentenceId = `${id}-sentence`;
   const errorId = `${id}-error`;
@@ -36,7 +34,6 @@ export function Checkbox({ label, link, labelAfter, checked, onChange, error, ..
         <span id={sentenceId}>
           <label htmlFor={id}>{label}</label>
           {link}
-          {labelAfter && <label htmlFor={id}>{labelAfter}</label>}
         </span>
       </div>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
