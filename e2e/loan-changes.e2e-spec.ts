@@ -157,6 +157,44 @@ test('an answer that comes once its dialog was left is told, and closes none tha
   await context.close();
 });
 
+test('who pays late promises a payment once, and taking it back opens no dialog', async () => {
+  const phoneNumber = '639175550808';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber);
+  await moveClockTo(`${year}-04-20`);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  const main = page.getByRole('main');
+  const make = page.getByRole('button', { name: 'Promise a payment' });
+  const dialog = page.getByRole('dialog', { name: 'Promise to pay' });
+  await make.click();
+  await dialog.getByLabel('What you will pay').fill('5000');
+  await dialog.getByLabel('By when').selectOption(`${year}-04-25`);
+  await expectAccessible(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const isPromising = request.method() === 'POST' && request.url().endsWith('/promise');
+    if (isPromising) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/promise', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  const send = dialog.getByRole('button', { name: 'PROMISE IT' });
+  await send.click();
+  await page.getByRole('alert').getByText('No Server Response').waitFor();
+  await send.dblclick();
+  await page.getByText('Your promise is written down.').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await readAll(main, 'PROMISED', '₱5,000.00', `April 25, ${year}`);
+  await page.waitForURL(`${product.url}/loan`);
+  await page.getByRole('button', { name: 'Take the promise back' }).click();
+  await make.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('who has paid three installments takes one new loan that pays off the first', async () => {
   const phoneNumber = '639175550806';
   await moveClockTo(`${year}-03-15`);

@@ -1,6 +1,6 @@
 import { addDays } from '@pautang/loan-terms';
 import type { PromiseDto, PromiseState } from '@pautang/sdk';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { usePromises, withdrawPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
@@ -29,6 +29,12 @@ export function PromiseCard({ account }: { account: LoanAccount }) {
   const { amountDue, nextPayment, asOf, status, promise } = account;
   const isSoon = nextPayment !== undefined && nextPayment.dueDate <= addDays(asOf, soonDays);
   const isAsked = status === 'APPROVED' && (amountDue > 0 || isSoon);
+  const { name, close } = usePlace('dialog', ['promise']);
+  // Once there is a promise the dialog is gone with the button that opens it, and must not come back with that.
+  const isOver = name !== undefined && !(isAsked && promise?.state !== 'OPEN');
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   if (!isAsked && !promise) return null;
   return promise && promise.state !== 'WITHDRAWN' ? (
     <Promised promise={promise} loanNumber={account.loanNumber}>
