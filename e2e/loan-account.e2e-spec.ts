@@ -158,7 +158,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await entry(page, 'Wallet').click();
   const credit = card(page, 'You paid too much');
   await readAll(credit, '₱250.00', `Loan ${loanNumber}`);
-  await credit.getByRole('button', { name: 'Send me ₱250.00' }).click();
+  await credit.getByRole('button', { name: 'Send it to me: ₱250.00' }).click();
   const dialog = page.getByRole('dialog');
   const send = async (amount: string) => {
     await dialog.getByLabel('How much to send').fill(amount);
@@ -173,7 +173,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await code.waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await credit.getByRole('button', { name: 'Send me ₱250.00' }).click();
+  await credit.getByRole('button', { name: 'Send it to me: ₱250.00' }).click();
   const { backOffice } = await signedIn(ASSISTANT);
   const { oTP } = await backOffice.issueOtp({ requestBody: { phoneNumber } });
   await code.fill(oTP);
@@ -187,7 +187,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
       requestBody: { status },
     });
   }
-  await credit.getByRole('button', { name: 'Send me ₱150.00' }).click();
+  await credit.getByRole('button', { name: 'Send it to me: ₱150.00' }).click();
   await send('50');
   await readAll(dialog, '₱50.00', /so this needs no code/);
   await expectAccessible(page);

@@ -187,9 +187,10 @@ test('who pays late promises a payment once, and taking it back opens no dialog'
   expect(keys[0]).toBe(keys[1]);
   await readAll(main, 'PROMISED', '₱5,000.00', `April 25, ${year}`);
   await page.waitForURL(`${product.url}/loan`);
-  await page.getByRole('button', { name: 'Take the promise back' }).click();
+  await page.getByRole('button', { name: 'Take the promise back' }).press('Enter');
   await make.waitFor();
   await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

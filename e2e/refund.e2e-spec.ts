@@ -30,7 +30,7 @@ const closed = (page: Page) => inDialog(page).waitFor({ state: 'detached' });
 
 const begin = (page: Page, all: string) =>
   card(page, 'You paid too much')
-    .getByRole('button', { name: `Send me ${all}` })
+    .getByRole('button', { name: `Send it to me: ${all}` })
     .click();
 
 async function prepare(page: Page, amount: string): Promise<void> {

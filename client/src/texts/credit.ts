@@ -6,7 +6,7 @@ export const creditTexts = defineTexts({
     text: 'This money is yours. Have it sent to your account, or keep it here for your next loan: nothing is taken from it unless you say so.',
     ofLoan: (loanNumber: string) => `Loan ${loanNumber}`,
     send: 'SEND IT TO ME',
-    sendOf: (amount: string) => `Send me ${amount}`,
+    sendOf: (amount: string) => `Send it to me: ${amount}`,
     payLoan: 'Pay my loan with it',
     sendTitle: 'Send it to your account',
     to: 'To',

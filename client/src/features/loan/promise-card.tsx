@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { usePromises, withdrawPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
+import { useFocusPassedOn } from '../../components/layout/use-focus-passed-on';
 import { Button } from '../../components/ui/button/button';
 import { opensDialog } from '../../components/ui/dialog/dialog';
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
@@ -141,6 +142,7 @@ function Earlier({ loanNumber, shown }: EarlierProps) {
 
 function WithdrawPromise({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(promiseTexts);
+  const button = useFocusPassedOn();
   const oneAtATime = useOneAtATime();
   const [isBusy, setBusy] = useState(false);
   const withdraw = () =>
@@ -155,7 +157,7 @@ function WithdrawPromise({ loanNumber }: { loanNumber: string }) {
       setBusy(false);
     });
   return (
-    <Button variant="line" busy={isBusy} onClick={withdraw}>
+    <Button ref={button} variant="line" busy={isBusy} onClick={withdraw}>
       {texts.withdraw}
     </Button>
   );
