@@ -61,14 +61,18 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
   const payments: ReceivedPayment[] = [];
   const owed = [owedOf(loan, today)];
   const dueDays = dueDaysOf(loan);
+  // The next payment pays it before anything else.
+  let backMinor = loan.owedBackMinor;
   for (const on of new Set([today, ...dueDays.filter((day) => day > today)])) {
     if (loan.closedDay !== undefined) break;
     playDay(loan, [], on);
     const isExtra = extra?.rhythm === 'MONTHLY' ? dueDays.includes(on) : on === today;
     const payment = paymentOf(loan, on, isExtra ? extra : undefined);
-    if (payment.amountMinor === 0) continue;
-    playDay(loan, [payment], on);
-    payments.push(payment);
+    const amountMinor = payment.amountMinor + backMinor;
+    if (amountMinor === 0) continue;
+    if (payment.amountMinor > 0) playDay(loan, [payment], on);
+    payments.push({ ...payment, amountMinor });
+    backMinor = 0;
     owed.push(owedOf(loan, on));
   }
   return {

@@ -6,6 +6,7 @@ import { checkpointOf, type LoanCheckpoint } from './checkpoint';
 import type { LoanEntry, ServicedContract } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
+import { payMore } from './repayment-plan';
 import { playLoan, serviceLoan } from './service-loan';
 import { paidToday, type WayToPay } from './ways-to-pay';
 
@@ -28,6 +29,22 @@ describe('money that is paid today', () => {
       ways: [],
     });
     expect(paidToday(checkpoint, DUE, 17_067_01).ways).toHaveLength(2);
+  });
+
+  it('pays first what is owed back, since it was used and its payment taken back', () => {
+    const used = { id: 'used', kind: 'CREDIT_USE', enteredOn: DUE, amountMinor: 500_00 } as const;
+    const day = '2026-02-25';
+    const checkpoint = checkpointOn(contractOf(), [used], day);
+    const { dueMinor, payoffMinor } = serviceLoan(contractOf(), [used], day);
+
+    expect(paidToday(checkpoint, day, payoffMinor)).toMatchObject({ dueMinor, creditMinor: 0, closes: true });
+    expect(paidToday(checkpoint, day, payoffMinor - 500_00).closes).toBe(false);
+    const { usual } = payMore(checkpoint, day, { amountMinor: 100_00, rhythm: 'ONCE' });
+    expect(usual.payments[0]).toMatchObject({ paidOn: day, amountMinor: dueMinor });
+    expect(serviceLoan(contractOf(), [used, ...usual.payments], usual.endsOn)).toMatchObject({
+      outstandingMinor: 0,
+      creditMinor: 0,
+    });
   });
 
   it('pays the next installments, with all their interest, or principal, with the interest that it saves', () => {

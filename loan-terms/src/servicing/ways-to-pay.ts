@@ -41,9 +41,10 @@ export function paidToday(checkpoint: LoanCheckpoint, today: Day, amountMinor: n
   const loan = resumeLoan(checkpoint, [], today);
   const isOver = loan.closedDay !== undefined;
   const day = toDayNumber(today);
-  const payoffMinor = isOver ? 0 : payoffOn(loan, day);
+  const { owedBackMinor } = loan;
+  const payoffMinor = owedBackMinor + (isOver ? 0 : payoffOn(loan, day));
   const isByPlan = !isOver && loan.writtenOffDay === undefined;
-  const dueMinor = isByPlan ? unpaidBy(loan, day) : payoffMinor;
+  const dueMinor = isByPlan ? owedBackMinor + unpaidBy(loan, day) : payoffMinor;
   const beyondMinor = Math.max(0, amountMinor - dueMinor);
   const ways =
     !isByPlan || beyondMinor === 0
