@@ -88,6 +88,12 @@ describe('a loan that paid off another and is cancelled', () => {
       description: 'The later loan was cancelled: this one runs on',
       amount: PAYOFF,
     });
+    const cancelled = await accountOf(fresh);
+    const moved = await fresh.client.loan.readLoanStatement({
+      requestBody: { phoneNumber: fresh.phoneNumber, loanNumber: fresh.loanNumber },
+    });
+    const received = moved.months.flatMap(({ movements }) => movements)[0]?.walletAmount;
+    expect([received, cancelled.receivedXR, cancelled.payoffXR]).toEqual([99_934.33, 99_934.33, undefined]);
     // It can be paid off by another one at once.
     expect(await topUpOffer(old)).toMatchObject({ possible: true, payoffXR: PAYOFF });
     const again = await appliedTopUp(old);

@@ -7,6 +7,7 @@ import { findWith } from '../support/damage';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
 import { withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -127,6 +128,19 @@ describe('write-offs', () => {
       payoffAmount: owed.amount,
       outstandingAmount: owed.amount,
     });
+  });
+
+  it('of a loan that has paid off another one leave it told of both', async () => {
+    const old = await goodLoan(business);
+    const fresh = await appliedTopUp(old);
+    await decide(business, fresh);
+    await goTo(business, '2027-09-20');
+    await office().writeOffLoan(wish(fresh));
+
+    expect((await accountOf(old)).loans).toMatchObject([
+      { loanNumber: fresh.loanNumber, status: 'WRITTEN_OFF', paysOff: old.loanNumber },
+      { loanNumber: old.loanNumber, status: 'REPAID', paidOffBy: fresh.loanNumber },
+    ]);
   });
 
   it('take a loan that is more than ninety days late, and two officers', async () => {

@@ -22,6 +22,7 @@ import type {
   WaivedDto,
 } from './loan-account.dto';
 import { toPayment } from './repayment-view';
+import { isServiced } from './servicing.service';
 import type { AccountColumns, LoanRow, RepaymentColumns } from './servicing.sql';
 
 type Figures = Pick<
@@ -63,7 +64,7 @@ export function termsOf(loan: LoanRow): Partial<LoanAccountDto> {
   };
 }
 
-/** Of a loan that has paid off another one: how much of it that took, and what was really received. */
+/** Of a loan that has paid off another one: how much of it that took, unless it was cancelled, and what was really received. */
 export function paidOffWith(
   loan: Pick<
     AccountColumns,
@@ -71,8 +72,9 @@ export function paidOffWith(
   >,
 ): Pick<LoanAccountDto, 'payoffXR' | 'receivedXR'> {
   const { status, paidOffMinor } = loan;
-  if (status === 'CANCELLED' || paidOffMinor === 0) return {};
-  return { payoffXR: toMajor(paidOffMinor), receivedXR: toMajor(proceedsOf(loan) - paidOffMinor) };
+  if (paidOffMinor === 0) return {};
+  const receivedXR = toMajor(proceedsOf(loan) - paidOffMinor);
+  return status === 'CANCELLED' ? { receivedXR } : { payoffXR: toMajor(paidOffMinor), receivedXR };
 }
 
 /** Before approval, and when it came to nothing, a loan has no figures. */
@@ -136,7 +138,7 @@ export function toSummaries(loans: AccountColumns['loans']): LoanSummaryDto[] {
 
 function paidOff({ loanNumber }: { readonly loanNumber: string }) {
   return ({ paysOff, status }: AccountColumns['loans'][number]) =>
-    paysOff === loanNumber && (status === 'APPROVED' || status === 'REPAID');
+    paysOff === loanNumber && isServiced({ status });
 }
 
 function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto {
