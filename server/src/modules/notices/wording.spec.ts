@@ -1,4 +1,4 @@
-import { serviceLoan } from '@pautang/loan-terms';
+import { type LoanPosition, serviceLoan } from '@pautang/loan-terms';
 import { NOTICES } from '../../platform/language/fil/notices';
 import { LANGUAGES } from '../../platform/language/language';
 import { NOTICE_KINDS, type NoticeKind } from './notice-kinds';
@@ -18,7 +18,12 @@ const contract = {
     order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
   },
 } as const;
-const said = (kind: NoticeKind, day = '2027-02-24', language: (typeof LANGUAGES)[number] = 'en') =>
+const said = (
+  kind: NoticeKind,
+  day = '2027-02-24',
+  language: (typeof LANGUAGES)[number] = 'en',
+  position: LoanPosition = serviceLoan(contract, [], day),
+) =>
   saidOf(
     {
       kind,
@@ -39,7 +44,7 @@ const said = (kind: NoticeKind, day = '2027-02-24', language: (typeof LANGUAGES)
           { bucket: 'INTEREST', amountMinor: 40_000 },
         ],
       },
-      position: serviceLoan(contract, [], day),
+      position,
       promisedMinor: 500_000,
       company: 'Pautang',
       contact: 'help@pautang.example',
@@ -70,6 +75,28 @@ describe('the words of a notice', () => {
 
   it('hold no threat in any sentence that there is', () => {
     for (const sentence of Object.entries(NOTICES).flat()) expect(sentence).not.toMatch(THREATS);
+  });
+
+  it('tell of the installment in force where a part of an earlier one keeps the same day', () => {
+    const position = serviceLoan(contract, [], '2027-02-17');
+    const [one] = position.installments;
+    const moved = {
+      ...one!,
+      principalMinor: 0,
+      interestMinor: 0,
+      status: 'MOVED',
+      movedOn: '2027-02-10',
+    } as const;
+
+    expect(said('DUE_IN_3', '2027-02-17', 'en', { ...position, installments: [moved, one!] }).text).toContain(
+      'PHP 100,400.00 of loan',
+    );
+  });
+
+  it('name the payment that comes next, also on its day', () => {
+    expect(said('HARDSHIP_AGREED', '2027-02-20').text).toContain(
+      'The next payment, PHP 100,400.00, is due on February 20, 2027.',
+    );
   });
 
   it('say what is so', () => {

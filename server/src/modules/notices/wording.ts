@@ -1,5 +1,5 @@
 import { formatDay } from '@pautang/legal-texts/papers';
-import type { InstallmentPosition, LoanPosition } from '@pautang/loan-terms';
+import { type InstallmentPosition, isStillOwed, type LoanPosition } from '@pautang/loan-terms';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { NoticeKind } from './notice-kinds';
@@ -87,9 +87,11 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   const { facts, position, dueOn = '' } = subject;
   const { loanNumber: loan, currency } = facts;
   const amount = (minor: number | null | undefined) => amountOf(minor ?? 0, currency);
-  const meant = position?.installments.find((one) => one.dueOn === dueOn);
+  // What was paid ahead of an installment that went into a later schedule keeps its day, on which that may ask for one, too.
+  const ofDay = position?.installments.filter((one) => one.dueOn === dueOn) ?? [];
+  const meant = ofDay.find((one) => one.movedOn === undefined) ?? ofDay[0];
   const first = position?.installments.find((one) => one.movedOn === undefined);
-  const next = position?.installments.find((one) => one.status === 'UPCOMING');
+  const next = position?.installments.find((one) => one.movedOn === undefined && isStillOwed(one));
   return {
     loan,
     principal: amount(facts.principalMinor),
