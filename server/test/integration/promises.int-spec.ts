@@ -90,6 +90,21 @@ describe('promises to pay', () => {
     expect(await stateOf(loan)).toBe('BROKEN');
   });
 
+  it('is kept by what closes the loan by its day, also where that is recorded later', async () => {
+    const loan = await late();
+    const { outstandingAmount = 0 } = await accountOf(loan);
+    await goTo(business, '2027-03-10');
+    const { payoffAmount = 0 } = await accountOf(loan);
+    await promise(loan, '2027-03-10', outstandingAmount);
+    await goTo(business, '2027-03-12');
+    await pay(business, loan, payoffAmount, { paidAt: '2027-03-10', settlement: true });
+
+    expect(await accountOf(loan)).toMatchObject({
+      status: 'REPAID',
+      promise: { state: 'KEPT', keptOn: '2027-03-10' },
+    });
+  });
+
   it('can be taken back, and is not open any more where nothing of it is', async () => {
     const loan = await late();
     const { loanNumber, client } = loan;

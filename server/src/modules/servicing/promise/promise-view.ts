@@ -27,7 +27,7 @@ export function standingOf(
   { repaidAt }: Pick<PromisedLoan, 'repaidAt'>,
   today: Day,
 ) {
-  const closedOn = repaidAt === null ? undefined : todayInManila(repaidAt);
+  const closedOn = repaidAt === null ? undefined : (promise.closedOn ?? todayInManila(repaidAt));
   return promiseStanding(promise, promise.payments, today, closedOn);
 }
 

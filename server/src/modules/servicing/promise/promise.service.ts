@@ -152,7 +152,7 @@ export class PromiseService implements OnModuleInit {
             after: { promisedOn, amount: toMajor(amountMinor), note },
           }),
         );
-        const none = { endedAt: null, isWithdrawn: false, told: null, payments: [] };
+        const none = { endedAt: null, isWithdrawn: false, told: null, payments: [], closedOn: null };
         return { answer: toPromise({ ...made, ...none, madeAt: now, madeBy }, loan, today, language) };
       },
     );

@@ -12,6 +12,8 @@ export interface PromiseColumns
   readonly madeAt: Date | string;
   /** Recorded since it was made and not taken back, by their days. */
   readonly payments: readonly { readonly paidOn: string; readonly amountMinor: number }[];
+  /** The day of what closed the loan, as far as its checkpoint says. */
+  readonly closedOn: string | null;
 }
 
 /** Of `payment_promise p`, with what was paid for its loan. @param owner its member: a parameter, where it is that of one */
@@ -19,6 +21,8 @@ const promiseOf = (
   owner: string,
 ) => `p.id, p.promised_on AS "promisedOn", p.amount_minor AS "amountMinor", p.made_by AS "madeBy",
    p.made_at AS "madeAt", p.ended_at AS "endedAt", p.is_withdrawn AS "isWithdrawn", p.told,
+   (SELECT k.state ->> 'closedOn' FROM loan_checkpoint k
+    WHERE k.member_id = ${owner} AND k.loan_id = p.loan_id) AS "closedOn",
    (SELECT coalesce(json_agg(json_build_object('paidOn', r.paid_on, 'amountMinor', r.amount_minor)
       ORDER BY r.paid_on, r.id), '[]')
     FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = ${owner} AND v.repayment_id = r.id
