@@ -43,6 +43,7 @@ type Occasional =
   | 'nextPayment'
   | 'checkpoint'
   | 'scheduleChange'
+  | 'paidBeforeChange'
   | 'promise';
 
 /** A loan as it stands: what is due, what was paid, what became of the application. */

@@ -63,6 +63,7 @@ export const loanTexts = defineTexts({
     lateCharge: 'Late charge',
     paidSoFar: 'Paid so far',
     inAll: 'In all',
+    paidBeforeChange: 'Paid early, before the schedule was changed',
     showAll: (count: number) => `Show all ${count} installments`,
     showFewer: 'Show fewer',
 
@@ -99,6 +100,7 @@ export const loanTexts = defineTexts({
     paidFor: (first: number, last: number) =>
       first === last ? `Paid installment ${first}` : `Paid installments ${first} to ${last}`,
     keptAsCredit: 'Kept as your credit',
+    creditUsed: 'Credit that you have used',
 
     status: 'Loan Status',
     loanNumber: 'Loan Application No.',
@@ -196,6 +198,7 @@ export const loanTexts = defineTexts({
     lateCharge: 'Singil sa pagkahuli',
     paidSoFar: 'Nabayaran na',
     inAll: 'Kabuuan',
+    paidBeforeChange: 'Maagang nabayaran, bago nagbago ang iskedyul',
     showAll: (count: number) => `Ipakita ang lahat ng ${count} hulog`,
     showFewer: 'Bawasan ang ipinapakita',
 
@@ -229,6 +232,7 @@ export const loanTexts = defineTexts({
     paidFor: (first: number, last: number) =>
       first === last ? `Para sa hulog ${first}` : `Para sa hulog ${first} hanggang ${last}`,
     keptAsCredit: 'Nakatabi bilang credit mo',
+    creditUsed: 'Credit na nagamit mo na',
 
     status: 'Status ng Loan',
     loanNumber: 'Blg. ng Loan Application',

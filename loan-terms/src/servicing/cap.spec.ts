@@ -1,5 +1,6 @@
 import { addDays } from '../calendar';
 import { contractOf, payment, RULES } from '../testing/loans';
+import { yearlyCapMinor } from './cap';
 import type { Charge } from './contract';
 import { serviceLoan } from './service-loan';
 
@@ -8,6 +9,11 @@ const sum = (charges: readonly Charge[], of: 'amountMinor' | 'waivedMinor') =>
   charges.reduce((whole, charge) => whole + charge[of], 0);
 
 describe('the cap of a contract year', () => {
+  it('is told in coins where there are no smaller ones', () => {
+    expect(yearlyCapMinor(12_345_00, 25)).toBe(3_086_25);
+    expect(yearlyCapMinor(12_345_00, 25, 100)).toBe(3_086_00);
+  });
+
   // 100,000 for one month with 400 of interest: room for 24,600. The late charge of 5 percent is 5,020, a day 301.20.
   const contract = contractOf({ termMonths: 1 });
   const dueOn = contract.installments[0]!.dueOn;

@@ -72,12 +72,12 @@ export function roomOfContractYear(contract: CappedContract, year: number): numb
 }
 
 /** What interest, penalties and late charges of one contract year may come to at most. */
-export function yearlyCapMinor(principalMinor: number, capPercent: number): number {
-  return shareDown(principalMinor, capPercent);
+export function yearlyCapMinor(principalMinor: number, capPercent: number, coinMinor?: number): number {
+  return shareDown(principalMinor, capPercent, coinMinor);
 }
 
 function yearlyRoomMinor({ principalMinor, policy }: ServicedContract): number {
-  return shareDown(principalMinor, policy.capPercent, policy.rules?.coinMinor);
+  return yearlyCapMinor(principalMinor, policy.capPercent, policy.rules?.coinMinor);
 }
 
 /** A percentage of the principal, rounded down to whole hundredths or coins. */

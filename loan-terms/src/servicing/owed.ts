@@ -22,11 +22,11 @@ export function owedOf({ installments }: RunningLoan, on: Day): OwedOn {
 /**
  * What was owed on the loan's first day, after each day on which something was paid, and on the last day. Played
  * through from the first day, by the contract that the checkpoint holds.
- * @param payments all that were received by then, in the order of day and recording
+ * @param payments all that were received by then, in the order of day and recording, with what was waived
  */
 export function owedUntil(
   checkpoint: LoanCheckpoint,
-  payments: readonly ReceivedPayment[],
+  payments: readonly (ReceivedPayment | OfficerEntry)[],
   asOf: Day,
 ): OwedOn[] {
   const { contract } = resumeFrom(checkpoint);

@@ -8,7 +8,14 @@ import type {
 import { setLanguage } from '../../lib/language';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { foldMovements, penaltyGroups, penaltyToPay, shownAtFirst, standingWords } from './account-figures';
+import {
+  costInAll,
+  foldMovements,
+  penaltyGroups,
+  penaltyToPay,
+  shownAtFirst,
+  standingWords,
+} from './account-figures';
 
 const movement = (date: string, kind: MovementKind, amount: number, balance: number): MovementDto => ({
   date,
@@ -158,4 +165,14 @@ it('asks for no more of a penalty than what is left of it after a waiver', () =>
   expect(penaltyToPay({ penalty: 904.55, forgiven: 0 })).toBe(904.55);
   expect(penaltyToPay({ penalty: 904.55, forgiven: 853.35 })).toBe(51.2);
   expect(penaltyToPay({ penalty: 904.55, forgiven: 904.55 })).toBe(0);
+});
+
+it('counts what was paid early of a schedule that was replaced as a part of what the loan costs', () => {
+  const schedule = [
+    { amount: 17_067, penalty: 51.2, forgiven: 51.2 },
+    { amount: 17_065, penalty: 10, forgiven: 0 },
+  ] as InstallmentStandingDto[];
+
+  expect(costInAll({ schedule, paidBeforeChange: 5_000 })).toBe(39_142);
+  expect(costInAll({ schedule })).toBe(34_142);
 });

@@ -1,5 +1,6 @@
 import { daysBetween, isStillOwed, toMajor, toMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, MovementDto, PenaltyDto } from '@pautang/sdk';
+import type { LoanAccount } from '../../api/loan';
 import { formatLongDate } from '../../lib/format';
 import type { loanTexts } from '../../texts/loan';
 import type { paymentTexts } from '../../texts/payment';
@@ -46,6 +47,15 @@ export function penaltyToPay({
   forgiven,
 }: Pick<InstallmentStandingDto, 'penalty' | 'forgiven'>): number {
   return toMajor(toMinor(penalty) - toMinor(forgiven));
+}
+
+/** What the loan costs in all: its installments with their penalties, and what was paid early of those that a later schedule replaced. */
+export function costInAll({
+  schedule,
+  paidBeforeChange = 0,
+}: Pick<LoanAccount, 'schedule' | 'paidBeforeChange'>): number {
+  const ofSchedule = schedule.flatMap((one) => [one.amount, penaltyToPay(one)]);
+  return sumOf([paidBeforeChange, ...ofSchedule]);
 }
 
 /** The installments that were late, newest first: what still grows stands on top. */

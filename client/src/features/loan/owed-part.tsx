@@ -17,7 +17,7 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import classes from './owed-part.module.css';
 import { PayMore } from './pay-more';
-import { checkpointIn, receivedPayments } from './received-payments';
+import { checkpointIn, receivedPayments, waivedCharges } from './received-payments';
 
 const OwedChart = lazyChart(async () => (await import('../../components/charts/owed-chart')).OwedChart);
 
@@ -96,7 +96,7 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
 /** From the first day to today, or to the day that closed the loan. Today is as the account says. */
 function owedSoFar(account: LoanAccount, checkpoint: LoanCheckpoint, now: OwedOn | undefined): OwedOn[] {
   const until = checkpoint.closedOn ?? account.asOf;
-  const owed = owedUntil(checkpoint, receivedPayments(account), until);
+  const owed = owedUntil(checkpoint, [...waivedCharges(account), ...receivedPayments(account)], until);
   return now ? [...owed.filter(({ on }) => on < until), { ...now, on: until }] : owed;
 }
 

@@ -58,17 +58,17 @@ function PaymentLine({ payment, currency }: PaymentProps) {
 
 /** What became of a payment, in short. */
 function paymentWords(payment: PaymentDto, texts: (typeof loanTexts)['en']): string {
-  const { reversed, settlement, allocations } = payment;
+  const { reversed, settlement, allocations, credit } = payment;
   if (reversed) return texts.reversed;
   if (settlement) return texts.settlement;
   const first = allocations.at(0)?.installmentNumber;
   const last = allocations.at(-1)?.installmentNumber;
-  return first && last ? texts.paidFor(first, last) : texts.keptAsCredit;
+  return first && last ? texts.paidFor(first, last) : credit > 0 ? texts.keptAsCredit : texts.creditUsed;
 }
 
 function PaymentDetails({ payment, currency }: PaymentProps) {
   const texts = useTexts(loanTexts);
-  const { repaymentNumber, reference, reversed, allocations, credit } = payment;
+  const { repaymentNumber, reference, reversed, allocations, credit, creditUsed = 0 } = payment;
   return (
     <div className={`stack ${classes.details}`}>
       <Rows>
@@ -82,6 +82,11 @@ function PaymentDetails({ payment, currency }: PaymentProps) {
       {credit > 0 && (
         <Rows>
           <MoneyRow label={texts.keptAsCredit} value={credit} currency={currency} />
+        </Rows>
+      )}
+      {creditUsed > 0 && (
+        <Rows>
+          <MoneyRow label={texts.creditUsed} value={creditUsed} currency={currency} />
         </Rows>
       )}
     </div>

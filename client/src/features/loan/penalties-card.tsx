@@ -1,4 +1,4 @@
-import { isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
+import { coinMinor, isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import { type LoanAccount } from '../../api/loan';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
@@ -98,7 +98,9 @@ function PenaltyRules({ account }: { account: LoanAccount }) {
   const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
   const { graceDays, dailyPercent, lateChargePercent, capPercent, lifeCapPercent, smallRest } = penaltyRules;
   const firstDay = graceDays + 1;
-  const cap = formatMoney(toMajor(yearlyCapMinor(toMinor(loanAmountXR), capPercent)), currency);
+  // The rules that have a cap of the whole life count in coins.
+  const coin = lifeCapPercent === undefined ? undefined : coinMinor(currency);
+  const cap = formatMoney(toMajor(yearlyCapMinor(toMinor(loanAmountXR), capPercent, coin)), currency);
   const lifeCap = toMajor(Math.round((toMinor(loanAmountXR) * (lifeCapPercent ?? 0)) / 100));
   return (
     <ul className={classes.rules}>

@@ -1,4 +1,10 @@
-import { type LoanCheckpoint, type ReceivedPayment, RULES_VERSION, toMinor } from '@pautang/loan-terms';
+import {
+  type LoanCheckpoint,
+  type OfficerEntry,
+  type ReceivedPayment,
+  RULES_VERSION,
+  toMinor,
+} from '@pautang/loan-terms';
 import type { AllocationDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { manilaDay } from '../../lib/manila-day';
@@ -12,7 +18,7 @@ const partsOf = ({ penalty, fee, interest, principal }: AllocationDto): number =
   toMinor(penalty) + toMinor(fee) + toMinor(interest) + toMinor(principal);
 
 /**
- * What was received, oldest first. An account lists the newest payments only; what earlier ones paid is taken as paid on
+ * What was received, oldest first. What was paid too much and used since was never paid on this loan. An account lists the newest payments only; what earlier ones paid is taken as paid on
  * the day on which its installment was.
  */
 export function receivedPayments({
@@ -35,11 +41,23 @@ export function receivedPayments({
   });
   return [
     ...earlier,
-    ...listed.map(({ repaymentNumber, paidAt, amount, settlement }) => ({
-      id: repaymentNumber,
-      paidOn: manilaDay(paidAt),
-      amountMinor: toMinor(amount),
-      isSettlement: settlement,
-    })),
+    ...listed
+      .map(({ repaymentNumber, paidAt, amount, creditUsed = 0, settlement }) => ({
+        id: repaymentNumber,
+        paidOn: manilaDay(paidAt),
+        amountMinor: toMinor(amount) - toMinor(creditUsed),
+        isSettlement: settlement,
+      }))
+      .filter(({ amountMinor }) => amountMinor > 0),
   ];
+}
+
+/** What was waived. Of one day it comes before the payments: what was waived no payment of the day had paid. */
+export function waivedCharges({ waivers }: Pick<LoanAccount, 'waivers'>): OfficerEntry[] {
+  return waivers.map(({ date, amount }, index) => ({
+    id: `waiver ${index}`,
+    kind: 'WAIVER',
+    enteredOn: date,
+    amountMinor: toMinor(amount),
+  }));
 }

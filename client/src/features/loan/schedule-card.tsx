@@ -18,19 +18,18 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { penaltyToPay, shownAtFirst, standingWords, sumOf } from './account-figures';
+import { costInAll, penaltyToPay, shownAtFirst, standingWords, sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { EntryLine, LongList, Part } from './part';
 
 /** Every installment, and how it stands. */
 export function ScheduleCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { schedule, selectedCurrency: currency, asOf, status } = account;
+  const { schedule, paidBeforeChange = 0, selectedCurrency: currency, asOf, status } = account;
   const isWrittenOff = status === 'WRITTEN_OFF';
   const next = isWrittenOff ? undefined : upcomingPayment(schedule)?.installmentNumber;
   const penalties = sumOf(schedule.map(({ penalty }) => penalty));
   const forgiven = sumOf(schedule.map((installment) => installment.forgiven));
-  const total = sumOf([penalties, -forgiven, ...schedule.map(({ amount }) => amount)]);
   return (
     <Part title={texts.schedule}>
       <InstallmentsPicture account={account} />
@@ -53,7 +52,10 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
       <Rows>
         {penalties > 0 && <MoneyRow label={texts.penaltiesInAll} value={penalties} currency={currency} />}
         {forgiven > 0 && <MoneyRow label={texts.waivedByUs} value={-forgiven} currency={currency} />}
-        <MoneyRow total label={texts.inAll} value={total} currency={currency} />
+        {paidBeforeChange > 0 && (
+          <MoneyRow label={texts.paidBeforeChange} value={paidBeforeChange} currency={currency} />
+        )}
+        <MoneyRow total label={texts.inAll} value={costInAll(account)} currency={currency} />
       </Rows>
     </Part>
   );
