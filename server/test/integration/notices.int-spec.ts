@@ -18,7 +18,7 @@ import { refusal, refusalCode, send } from '../support/http';
 import { MailServer } from '../support/mail-server';
 import { makeNotices, manilaHour, noticeRows, tellNotices } from '../support/notices';
 import { type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-import { withdraw } from '../support/withdrawals';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 /** A Friday, so that no day on which banks are closed moves it. */
 const DUE = '2027-02-19';
@@ -230,16 +230,10 @@ describe('notices', () => {
     });
     const member = await approvedLoan(test, staff, { loanAmountPHP: 100_000, installmentCount: 6 });
     const { withdrawalNumber } = (await withdraw(member, staff)).withdrawal;
-    const settle = (status: 'PROCESSING' | 'COMPLETED') =>
-      staff.assistant.client.backOffice.changeWithdrawalStatus({
-        withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
     await tellNotices(test);
-    await settle('PROCESSING');
+    await settle(staff, withdrawalNumber, 'PROCESSING');
     await tellNotices(test);
-    await settle('COMPLETED');
+    await settle(staff, withdrawalNumber, 'COMPLETED');
     await goTo(business, DUE);
     await pay(business, member, 17_067);
     const bounced = await pay(business, member, 1_000);
@@ -247,11 +241,7 @@ describe('notices', () => {
     await tellNotices(test);
     await pay(business, member, 90_000);
     // What was beyond the loan goes back before anybody heard of it.
-    await staff.assistant.client.backOffice.refundCredit({
-      loanNumber: member.loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { reason: 'Called from the registered number.' },
-    });
+    await refundByStaff(staff, member);
     await tellNotices(test);
 
     expect(textsTo(refused)).toEqual([

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SettableWithdrawalStatus } from '@pautang/sdk';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
@@ -7,7 +6,7 @@ import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-import { confirm, prepareWithCode, withdraw, wrong } from '../support/withdrawals';
+import { confirm, prepareWithCode, refundByStaff, settle, withdraw, wrong } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 
@@ -25,21 +24,12 @@ describe('what was paid too much', () => {
   });
 
   const assistant = () => business.staff.assistant.client.backOffice;
-  const settle = async (withdrawalNumber: string, ...statuses: SettableWithdrawalStatus[]) => {
-    for (const status of statuses) {
-      await assistant().changeWithdrawalStatus({
-        withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    }
-  };
   /** A loan that was repaid with so much more than was owed, to an account that has received its money. */
   const overpaid = async (credit: number, { isUsed = true, wish = {} } = {}) => {
     const loan = await loanOf(business, APPROVED, wish);
     if (isUsed) {
       const { withdrawal } = await withdraw(loan, business.staff, 50_000);
-      await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+      await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     }
     const { payoffAmount = 0 } = await accountOf(loan);
     const payment = await pay(business, loan, payoffAmount + credit, { reference: randomUUID() });
@@ -60,12 +50,7 @@ describe('what was paid too much', () => {
   ) => client.wallet.confirmRefund({ idempotencyKey: key, requestBody: { phoneNumber, requestId, oTP } });
   const refund = async (loan: TestWallet, amount?: number) =>
     confirmRefund(loan, (await prepareRefund(loan, amount)).requestId);
-  const byStaff = ({ loanNumber }: TestWallet, amount?: number) =>
-    assistant().refundCredit({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { amount, reason: 'Called from the registered number.' },
-    });
+  const byStaff = (loan: TestWallet, amount?: number) => refundByStaff(business.staff, loan, amount);
   const payNext = ({ client, phoneNumber, loanNumber }: TestWallet, amount?: number) =>
     client.wallet.payWithCredit({
       idempotencyKey: randomUUID(),
@@ -130,7 +115,7 @@ describe('what was paid too much', () => {
     expect((await assistant().listWithdrawals({ limit: 1 })).items).toMatchObject([
       { withdrawalNumber, source: 'CREDIT', withdrawalAmount: 250.5 },
     ]);
-    await settle(withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await settle(business.staff, withdrawalNumber, 'PROCESSING', 'COMPLETED');
     const wallet = await walletOf(loan);
     expect(wallet).toMatchObject({ credits: [], withdrawnAmount });
     expect(wallet.withdrawals?.[0]).toMatchObject({
@@ -207,7 +192,7 @@ describe('what was paid too much', () => {
     const { loan } = await overpaid(300);
     const { wallet: before = 0, withdrawnAmount, limit } = await walletOf(loan);
     const { withdrawal } = await refund(loan);
-    await settle(withdrawal.withdrawalNumber, 'FAILED');
+    await settle(business.staff, withdrawal.withdrawalNumber, 'FAILED');
 
     const wallet = await walletOf(loan);
     expect(wallet).toMatchObject({ wallet: before + 300, withdrawnAmount, limit, credits: [] });
@@ -295,11 +280,11 @@ describe('what was paid too much', () => {
     const close = () => client.myData.closeAccount({ requestBody: { password: PASSWORD } });
     const { wallet = 0 } = await walletOf(loan);
     const rest = await withdraw(loan, business.staff, wallet);
-    await settle(rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await settle(business.staff, rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     expect(await refusalCode(close())).toBe('CREDIT_NOT_REFUNDED');
     const { withdrawal } = await refund(loan);
     expect(await refusalCode(close())).toBe('WITHDRAWAL_ON_THE_WAY');
-    await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     await close();
   });
 
@@ -307,9 +292,9 @@ describe('what was paid too much', () => {
     const { loan } = await overpaid(300);
     const { wallet = 0 } = await walletOf(loan);
     const rest = await withdraw(loan, business.staff, wallet);
-    await settle(rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await settle(business.staff, rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     const { withdrawal } = await refund(loan);
-    await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     await loan.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
     await pay(business, loan, 500, { reference: 'TOO LATE' });
 

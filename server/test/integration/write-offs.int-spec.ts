@@ -7,8 +7,6 @@ import { findWith } from '../support/damage';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
-import { withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 const DUE = ['2027-02-15', '2027-03-15', '2027-04-15', '2027-05-15', '2027-06-15', '2027-07-15'] as const;
@@ -130,19 +128,6 @@ describe('write-offs', () => {
     });
   });
 
-  it('of a loan that has paid off another one leave it told of both', async () => {
-    const old = await goodLoan(business);
-    const fresh = await appliedTopUp(old);
-    await decide(business, fresh);
-    await goTo(business, '2027-09-20');
-    await office().writeOffLoan(wish(fresh));
-
-    expect((await accountOf(old)).loans).toMatchObject([
-      { loanNumber: fresh.loanNumber, status: 'WRITTEN_OFF', paysOff: old.loanNumber },
-      { loanNumber: old.loanNumber, status: 'REPAID', paidOffBy: fresh.loanNumber },
-    ]);
-  });
-
   it('take a loan that is more than ninety days late, and two officers', async () => {
     const loan = await lateLoan('add_on', addDays(DAY, -1));
     await expect(office().writeOffLoan(wish(loan))).rejects.toMatchObject({
@@ -253,29 +238,6 @@ describe('write-offs', () => {
       WRITTEN_OFF_LOANS: -amount,
       WRITTEN_OFF_CONTRA: amount,
     });
-  });
-
-  it('count what was paid beyond it as no recovery, whether it was sent back or not', async () => {
-    const { loan } = await writtenOff();
-    const { loanNumber } = loan;
-    const { amount } = owedOn(DAY);
-    const assistant = business.staff.assistant.client.backOffice;
-    const { withdrawal } = await withdraw(loan, business.staff, 50_000);
-    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-      await assistant.changeWithdrawalStatus({
-        withdrawalNumber: withdrawal.withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    }
-    await pay(business, loan, cents(amount + 5));
-    const requestBody = { reason: 'Called from the registered number.' };
-    await assistant.refundCredit({ loanNumber, idempotencyKey: randomUUID(), requestBody });
-
-    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 0 });
-    expect((await office().listWriteOffs({ loanNumber })).items).toMatchObject([
-      { amount, recovered: amount },
-    ]);
   });
 
   it('let nobody borrow again while something is left', async () => {

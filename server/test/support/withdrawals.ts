@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalDoneDto } from '@pautang/sdk';
+import type { SettableWithdrawalStatus, WithdrawalDoneDto } from '@pautang/sdk';
 import type { TestStaff, TestWallet } from './factories';
 
 /** What confirms a withdrawal, ready to be sent. */
@@ -56,4 +56,32 @@ export async function balanceOf({ client, phoneNumber }: TestWallet): Promise<nu
 /** Another code of the same length. */
 export function wrong(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** What the assistant says of a withdrawal, one state after the other. */
+export async function settle(
+  { assistant }: TestStaff,
+  withdrawalNumber: string,
+  ...statuses: SettableWithdrawalStatus[]
+): Promise<void> {
+  for (const status of statuses) {
+    await assistant.client.backOffice.changeWithdrawalStatus({
+      withdrawalNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { status },
+    });
+  }
+}
+
+/** Sends back what was paid too much, all of it or an amount, on the member's word. */
+export function refundByStaff(
+  { assistant }: TestStaff,
+  { loanNumber }: Pick<TestWallet, 'loanNumber'>,
+  amount?: number,
+) {
+  return assistant.client.backOffice.refundCredit({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount, reason: 'Called from the registered number.' },
+  });
 }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
+import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
+
+/** What else is told of loans and money where one was written off. */
+describe('a write-off', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    await business.test.close();
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  const office = () => business.staff.officer.client.backOffice;
+  const writeOff = (loanNumber: string) =>
+    office().writeOffLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Moved abroad.' },
+    });
+
+  it('counts what was paid beyond it as no recovery, whether it was sent back or not', async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    const { loanNumber } = loan;
+    const { withdrawal } = await withdraw(loan, business.staff);
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await goTo(business, '2027-05-17');
+    await writeOff(loanNumber);
+    const { payoffAmount: amount = 0 } = await accountOf(loan);
+    await pay(business, loan, Math.round((amount + 5) * 100) / 100);
+    await refundByStaff(business.staff, loan);
+
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 0 });
+    const { items } = await office().listWriteOffs({ loanNumber });
+    expect(items).toMatchObject([{ amount, recovered: amount }]);
+  });
+
+  it('of a loan that has paid off another one leaves it told of both', async () => {
+    const old = await goodLoan(business);
+    const fresh = await appliedTopUp(old);
+    await decide(business, fresh);
+    await goTo(business, '2027-09-20');
+    await writeOff(fresh.loanNumber);
+
+    expect((await accountOf(old)).loans).toMatchObject([
+      { loanNumber: fresh.loanNumber, status: 'WRITTEN_OFF', paysOff: old.loanNumber },
+      { loanNumber: old.loanNumber, status: 'REPAID', paidOffBy: fresh.loanNumber },
+    ]);
+  });
+});
