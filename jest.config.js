@@ -50,6 +50,7 @@ const ON_CITUS = [
   'refunds',
   'top-up',
   'write-offs',
+  'write-offs-told',
   'housekeeping',
   'application-lapse',
   'session',
