@@ -317,6 +317,24 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   await reminders.getByRole('checkbox', { name: 'E-mail' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your choice is saved.').waitFor();
+
+  // Another try saves what is ticked by then, and is offered for as long as the ticks are there.
+  await page.route('**/v2/member/notice-preferences', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.waitFor();
+  await reminders.getByRole('checkbox', { name: 'E-mail' }).uncheck();
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
+  await tryAgain.click();
+  expect((await saving).postDataJSON().email).not.toContain('REMINDERS');
+  await page.getByText('Your choice is saved.').waitFor();
+  await page.route('**/v2/member/notice-preferences', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await tryAgain.waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await tryAgain.waitFor({ state: 'detached' });
+  dialog = await openDialog(page, 'Notices');
+
   await dialog.getByRole('button', { name: 'Make an address' }).click();
   const subscribe = dialog.getByRole('link', { name: 'Subscribe' });
   const address = await subscribe.getAttribute('href');

@@ -1,11 +1,12 @@
 import type { NoticeChannel, NoticePreferencesDto, NoticeTopic, NoticeTopicDto } from '@pautang/sdk';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeNoticePreferences, useNoticePreferences } from '../../api/notices';
 import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Dialog } from '../../components/ui/dialog/dialog';
+import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
@@ -18,6 +19,7 @@ const bars = [64, 64, 64, 64];
 /** What the member is told and how, and the due dates for their calendar. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(noticesTexts);
+  useOffersEndHere();
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose}>
       <p className="lead">{texts.about}</p>
@@ -38,6 +40,11 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
   const [chosen, setChosen] = useState<Chosen>({ SMS: kept.sms, EMAIL: kept.email });
   const [isSaving, setIsSaving] = useState(false);
   const oneAtATime = useOneAtATime();
+  // Another try comes later, and saves what is ticked by then.
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const choose = (channel: NoticeChannel, topic: NoticeTopic, isOn: boolean) => {
     const others = chosen[channel].filter((one) => one !== topic);
     setChosen({ ...chosen, [channel]: isOn ? [...others, topic] : others });
@@ -52,7 +59,7 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
             done: () => textsNow(noticesTexts).saved,
             retry: save,
           },
-          () => changeNoticePreferences([...chosen.SMS], [...chosen.EMAIL]),
+          () => changeNoticePreferences([...latest.current.SMS], [...latest.current.EMAIL]),
         );
       } finally {
         setIsSaving(false);
