@@ -43,6 +43,26 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', LOAN_TERMS: '' })).toEqual(readEnvironment({}));
   });
 
+  it.each([
+    ['ADDRESS_LIMIT_PER_MINUTE', ' '],
+    ['STAFF_SESSION_HOURS', ' '],
+    ['RETENTION_CLOSED_YEARS', '\t'],
+    ['CORRECTION_COOLING_HOURS', ' '],
+    ['PROVISION_PERCENTS', '1,,25,50,100'],
+    ['LOAN_LIMITS', ':250000:12'],
+  ])('does not take %s=%j for 0', (name, value) => expect(problemsOf({ [name]: value })).toContain(name));
+
+  it.each([
+    ['DATABASE_WAIT_SECONDS', '3000000'],
+    ['DATABASE_MAINTENANCE_TIMEOUT_SECONDS', '3000000'],
+    ['STOP_SECONDS', '86401'],
+    ['STAFF_SESSION_HOURS', '1e300'],
+    ['APPLICATION_VALID_DAYS', '1000000000'],
+    ['RETENTION_CONTACT_DAYS', '9e12'],
+    ['CONTACT_LIMIT_PER_HOUR', '1e15'],
+    ['LOAN_TERMS', '6,100000'],
+  ])('knows no %s=%s', (name, value) => expect(problemsOf({ [name]: value })).toContain(name));
+
   it('reads numbers, lists and switches', () => {
     const source = {
       PORT: '0',

@@ -36,10 +36,12 @@ import { type ChargeSetting, chargesProblem, readChargeSettings } from './loan-c
 import { secretProblem, secretsProblem } from './secret-strength';
 import { trustedProxiesProblem } from './trusted-proxies';
 
-const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+/** Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const toNumber = Transform(({ value }) => (typeof value === 'string' ? numberOf(value) : value));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumbers = Transform(({ value }) =>
-  typeof value === 'string' ? value.split(',').map(Number) : value,
+  typeof value === 'string' ? value.split(',').map(numberOf) : value,
 );
 
 /** What fits beside the rest into a template of a QR Ph code. */
@@ -72,6 +74,11 @@ const IsSiteAddress = IsUrl(
 );
 /** Pesos: in any currency that is worth next to nothing, its hundredths are still counted exactly. */
 const LARGEST_LOAN = 1_000_000_000;
+/** A day: timers of Node and PostgreSQL hold no more than 24 of them. */
+const MOST_SECONDS = 86_400;
+/** Further from today, dates are none any more. */
+const MOST_DAYS = 36_500;
+const MOST_OFTEN = 1_000_000;
 
 const toCharges = Transform(({ value }) => (typeof value === 'string' ? readChargeSettings(value) : value));
 
@@ -83,7 +90,7 @@ const toLimitSteps = Transform(({ value }) =>
 function readLimitStep(row: string): LimitStep {
   const [fromScore = Number.NaN, maxLoan = Number.NaN, longestTerm = Number.NaN, ...more] = row
     .split(':')
-    .map(Number);
+    .map(numberOf);
   return { fromScore, maxLoan, longestTerm: more.length > 0 ? Number.NaN : longestTerm };
 }
 
@@ -123,11 +130,11 @@ export class Environment {
   @IsString() DATA_DIR = '.data';
   @IsOptional() @IsPostgresAddress DATABASE_URL?: string;
   @IsOptional() @IsPostgresAddress DATABASE_MIGRATION_URL?: string;
-  @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 10;
-  @toNumber @IsInt() @Min(1) DATABASE_WAIT_SECONDS = 5;
-  @toNumber @IsInt() @Min(1) DATABASE_LOCK_SECONDS = 5;
-  @toNumber @IsInt() @Min(1) DATABASE_TIMEOUT_SECONDS = 30;
-  @toNumber @IsInt() @Min(0) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
+  @toNumber @IsInt() @Min(1) @Max(1000) DATABASE_POOL_SIZE = 10;
+  @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) DATABASE_WAIT_SECONDS = 5;
+  @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) DATABASE_LOCK_SECONDS = 5;
+  @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) DATABASE_TIMEOUT_SECONDS = 30;
+  @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
   @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
   @IsOptional() @IsSiteAddress PUBLIC_URL?: string;
@@ -143,15 +150,15 @@ export class Environment {
   @IsOptional() @IsIn(['web', 'worker']) ROLE?: 'web' | 'worker';
   @Matches(/^(auto|[1-9]\d{0,2})$/, { message: 'must be a number of processes, or auto' })
   WEB_CONCURRENCY = '1';
-  @toNumber @IsInt() @Min(1) REQUEST_SECONDS = 120;
-  @toNumber @IsInt() @Min(0) OVERLOAD_DELAY_MILLISECONDS = 300;
-  @IsOptional() @toNumber @IsInt() @Min(0) STOP_DELAY_SECONDS: number;
-  @toNumber @IsInt() @Min(1) STOP_SECONDS = 20;
+  @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) REQUEST_SECONDS = 120;
+  @toNumber @IsInt() @Min(0) @Max(60_000) OVERLOAD_DELAY_MILLISECONDS = 300;
+  @IsOptional() @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) STOP_DELAY_SECONDS: number;
+  @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) STOP_SECONDS = 20;
   @IsString() TRUST_PROXY = 'false';
 
   @IsOptional() @IsWebAddress RATE_URL?: string;
-  @toNumber @IsInt() @IsPositive() RATE_REFRESH_MINUTES = 15;
-  @toNumber @IsInt() @IsPositive() RATE_MAX_AGE_HOURS = 24;
+  @toNumber @IsInt() @IsPositive() @Max(1440) RATE_REFRESH_MINUTES = 15;
+  @toNumber @IsInt() @IsPositive() @Max(8760) RATE_MAX_AGE_HOURS = 24;
   @toNumber @IsNumber() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
 
   @IsString() COMPANY_NAME = 'Pautang Financing Company, Inc.';
@@ -178,11 +185,12 @@ export class Environment {
   @ArrayUnique()
   @IsInt({ each: true })
   @IsPositive({ each: true })
+  @Max(600, { each: true })
   LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toCharges @IsArray() LOAN_CHARGES: readonly ChargeSetting[] = [];
   /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. Loans of money are taxed from the first. */
-  @toNumber @IsInt() @Min(0) STAMP_TAX_EXEMPT = 0;
+  @toNumber @IsInt() @Min(0) @Max(LARGEST_LOAN) STAMP_TAX_EXEMPT = 0;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   /** What paying late costs, in percent: the contract's own figures, or less. */
   @toNumber
@@ -205,10 +213,10 @@ export class Environment {
   @toNumber @IsInt() @Min(1) @Max(120) HARDSHIP_MOST_INSTALLMENTS = 48;
   /** How many days ahead a payment may be promised. */
   @toNumber @IsInt() @Min(0) @Max(60) PROMISE_DAYS = 14;
-  @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS = 30;
-  @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_DAYS) APPLICATION_VALID_DAYS = 30;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_DAYS) APPLICATION_VALID_DAYS_FOREIGN = 3;
   @IsOptional() @IsIn(['manual', 'auto']) LOAN_DECISION?: 'manual' | 'auto';
-  @toNumber @IsInt() @Min(0) LOAN_DECISION_DELAY_SECONDS = 8;
+  @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) LOAN_DECISION_DELAY_SECONDS = 8;
   /** Pesos. */
   @IsOptional()
   @Matches(/^(none|\d{1,10})$/, { message: 'must be an amount of pesos, or none' })
@@ -271,8 +279,8 @@ export class Environment {
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
 
   @IsOptional() @IsIn(SECOND_FACTOR) STAFF_SECOND_FACTOR?: (typeof SECOND_FACTOR)[number];
-  @IsOptional() @toNumber @IsNumber() @Min(0) STAFF_SESSION_HOURS?: number;
-  @IsOptional() @toNumber @IsNumber() @Min(0) STAFF_IDLE_MINUTES?: number;
+  @IsOptional() @toNumber @IsNumber() @Min(0) @Max(8760) STAFF_SESSION_HOURS?: number;
+  @IsOptional() @toNumber @IsNumber() @Min(0) @Max(525_600) STAFF_IDLE_MINUTES?: number;
 
   @toBoolean @IsBoolean() ACCOUNT_RECOVERY = false;
   @toBoolean @IsBoolean() INVITATION_CODE = false;
@@ -288,14 +296,14 @@ export class Environment {
   @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 
   @toBoolean @IsBoolean() API_PAGE = true;
-  @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
-  @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;
-  @toNumber @IsInt() @IsPositive() PHONE_OTP_LIMIT_PER_HOUR = 20;
+  @toNumber @IsInt() @Min(0) @Max(MOST_OFTEN) ADDRESS_LIMIT_PER_MINUTE = 300;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_OFTEN) CONTACT_LIMIT_PER_HOUR = 20;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_OFTEN) PHONE_OTP_LIMIT_PER_HOUR = 20;
 
   @toNumber @IsInt() @Min(0) @Max(100) RETENTION_CLOSED_YEARS = 5;
-  @toNumber @IsInt() @IsPositive() RETENTION_UNFINISHED_DAYS = 180;
-  @toNumber @IsInt() @IsPositive() RETENTION_CONTACT_DAYS = 365;
-  @toNumber @IsInt() @IsPositive() RETENTION_PAYER_DAYS = 365;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_DAYS) RETENTION_UNFINISHED_DAYS = 180;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_DAYS) RETENTION_CONTACT_DAYS = 365;
+  @toNumber @IsInt() @IsPositive() @Max(MOST_DAYS) RETENTION_PAYER_DAYS = 365;
 }
 
 /** A setting that stops the start. It names settings and rules, never values. */
