@@ -85,7 +85,7 @@ describe('a loan that paid off another and is cancelled', () => {
     });
     const lines = months.flatMap(({ movements }) => movements);
     expect(lines.find(({ kind }) => kind === 'PAYMENT_REVERSAL')).toMatchObject({
-      description: 'The later loan was cancelled: this one runs on',
+      description: 'The later loan was cancelled: what it paid here was taken back',
       amount: PAYOFF,
     });
     const cancelled = await accountOf(fresh);
@@ -181,6 +181,10 @@ describe('a loan that paid off another and is cancelled', () => {
     expect((await accountOf(fresh)).earlierRunsOn).toBeUndefined();
     expect(await accountOf(old)).toMatchObject({ status: 'REPAID', creditAmount: 34.33 });
     const { phoneNumber, loanNumber } = old;
+    const { months } = await old.client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
+    const told = months.flatMap(({ movements }) => movements.map(({ description }) => description));
+    expect(told).toContain('The later loan was cancelled: what it paid here was taken back');
+    expect(told.join()).not.toContain('runs on');
     const { otherWallets } = await old.client.wallet.loadWallet({ requestBody: { phoneNumber } });
     expect(otherWallets).toMatchObject([{ loanNumber, wallet: 100_000 }]);
   });

@@ -58,7 +58,8 @@ function movedWords(
     return walletMinor > 0 ? 'From the wallet of an earlier loan' : 'To the wallet of a later loan';
   }
   if (kind === 'PAYMENT' && isTopUp) return 'Paid off by a later loan';
-  if (kind === 'PAYMENT_REVERSAL' && isTopUp) return 'The later loan was cancelled: this one runs on';
+  if (kind === 'PAYMENT_REVERSAL' && isTopUp)
+    return 'The later loan was cancelled: what it paid here was taken back';
   if (kind === 'PAYMENT') return isSettlement ? 'Payment received, early settlement' : 'Payment received';
   return MOVED[kind] ?? 'Payment received';
 }

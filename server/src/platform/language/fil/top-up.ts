@@ -40,7 +40,8 @@ export const TOP_UP = {
   'This loan was paid off by a later loan of the member, so there is no money to give back.':
     'Binayaran ito ng mas bagong loan ng miyembro, kaya walang perang isasauli.',
   'Paid off by a later loan': 'Binayaran nang buo ng mas bagong loan',
-  'The later loan was cancelled: this one runs on': 'Kinansela ang mas bagong loan: tuloy ang loan na ito',
+  'The later loan was cancelled: what it paid here was taken back':
+    'Kinansela ang mas bagong loan: binawi ang ibinayad nito rito',
   'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}, and {received} is in your wallet. The first payment, {first}, is due on {day}.':
     'Aprubado na ang loan {loan} na {amount}. Nabayaran na nito ang loan {earlier} ng {payoff}, at {received} ang nasa wallet mo. Ang unang bayad, {first}, ay sa {day}.',
   'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}. After that and its charges {received} is in your wallet. The first payment, {first}, is due on {day}.':
