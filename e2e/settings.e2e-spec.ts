@@ -316,7 +316,9 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   const reminders = dialog.getByRole('group', { name: 'What falls due' });
   await reminders.getByRole('checkbox', { name: 'E-mail' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your choice is saved.').waitFor();
+  const saved = page.getByText('Your choice is saved.');
+  await saved.waitFor();
+  await saved.waitFor({ state: 'detached' });
 
   // Another try saves what is ticked by then, and is offered for as long as the ticks are there.
   await page.route('**/v2/member/notice-preferences', (route) => route.abort(), { times: 1 });
@@ -327,7 +329,7 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   const saving = page.waitForRequest((request) => request.method() === 'PUT');
   await tryAgain.click();
   expect((await saving).postDataJSON().email).not.toContain('REMINDERS');
-  await page.getByText('Your choice is saved.').waitFor();
+  await saved.waitFor();
   await page.route('**/v2/member/notice-preferences', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await tryAgain.waitFor();

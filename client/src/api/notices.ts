@@ -15,7 +15,7 @@ import {
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { session, useSession } from './session';
 
 const service = new NoticesService(api.request);
@@ -85,15 +85,10 @@ export function useCalendar() {
   return useQuery(calendarOptions(phoneNumber));
 }
 
-/** @throws ApiError */
-export async function makeCalendar(): Promise<void> {
-  const { phoneNumber } = session.get();
-  queryClient.setQueryData(calendarOptions(phoneNumber).queryKey, await service.addCalendarAddress());
-}
+const lookAtCalendar = () => queryClient.invalidateQueries({ queryKey: ['calendar'] });
 
 /** @throws ApiError */
-export async function revokeCalendar(): Promise<void> {
-  const { phoneNumber } = session.get();
-  await service.revokeCalendarAddress();
-  queryClient.setQueryData(calendarOptions(phoneNumber).queryKey, { active: false });
-}
+export const makeCalendar = () => thenLookAgain(service.addCalendarAddress(), lookAtCalendar);
+
+/** @throws ApiError */
+export const revokeCalendar = () => thenLookAgain(service.revokeCalendarAddress(), lookAtCalendar);

@@ -2,7 +2,7 @@ import { LoanService, type PromiseListDto, type PromiseRequestDto } from '@pauta
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, refreshAll } from './query-client';
+import { ofMember, refreshAll, thenLookAgain } from './query-client';
 import { useSession } from './session';
 
 const loanService = new LoanService(api.request);
@@ -34,7 +34,5 @@ export async function addPromise(
 }
 
 /** @throws ApiError */
-export async function withdrawPromise(loanNumber: string): Promise<void> {
-  await loanService.withdrawPromise({ loanNumber });
-  await refreshAll();
-}
+export const withdrawPromise = (loanNumber: string): Promise<void> =>
+  thenLookAgain(loanService.withdrawPromise({ loanNumber }), refreshAll);

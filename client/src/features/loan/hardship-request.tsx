@@ -2,7 +2,7 @@ import type { HardshipState, HardshipStateDto } from '@pautang/sdk';
 import { type ReactNode, useState } from 'react';
 import { refreshHardship, withdrawHardship } from '../../api/hardship';
 import { announced } from '../../components/form/announced';
-import { useFocusPassedOn } from '../../components/layout/use-focus-passed-on';
+import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import type { StatusColor } from '../../components/ui/note/note';
@@ -59,7 +59,6 @@ export function HardshipRequest({ request, children }: HardshipRequestProps) {
 /** Takes back what waits for an answer. */
 export function WithdrawHardship({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(hardshipFormTexts);
-  const button = useFocusPassedOn();
   const oneAtATime = useOneAtATime();
   const [isBusy, setBusy] = useState(false);
   const withdraw = () =>
@@ -76,7 +75,7 @@ export function WithdrawHardship({ loanNumber }: { loanNumber: string }) {
       setBusy(false);
     });
   return (
-    <Button ref={button} variant="line" busy={isBusy} onClick={withdraw}>
+    <Button ref={passesFocusOn} variant="line" busy={isBusy} onClick={withdraw}>
       {texts.withdraw}
     </Button>
   );

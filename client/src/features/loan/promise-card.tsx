@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { usePromises, withdrawPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
-import { useFocusPassedOn } from '../../components/layout/use-focus-passed-on';
+import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { opensDialog } from '../../components/ui/dialog/dialog';
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
@@ -142,7 +142,6 @@ function Earlier({ loanNumber, shown }: EarlierProps) {
 
 function WithdrawPromise({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(promiseTexts);
-  const button = useFocusPassedOn();
   const oneAtATime = useOneAtATime();
   const [isBusy, setBusy] = useState(false);
   const withdraw = () =>
@@ -157,7 +156,7 @@ function WithdrawPromise({ loanNumber }: { loanNumber: string }) {
       setBusy(false);
     });
   return (
-    <Button ref={button} variant="line" busy={isBusy} onClick={withdraw}>
+    <Button ref={passesFocusOn} variant="line" busy={isBusy} onClick={withdraw}>
       {texts.withdraw}
     </Button>
   );

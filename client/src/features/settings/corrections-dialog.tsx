@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { corrections, useCorrections } from '../../api/corrections';
 import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
+import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { MaskedWords } from '../../components/ui/text/masked';
@@ -136,7 +137,14 @@ function Asked({ correction }: { correction: CorrectionDto }) {
         <p className="quiet small">{correctionWords(correction, texts)}</p>
       </div>
       {wanted && (
-        <Button variant="line" small busy={isBusy} aria-label={texts.withdrawOf(name)} onClick={withdraw}>
+        <Button
+          ref={passesFocusOn}
+          variant="line"
+          small
+          busy={isBusy}
+          aria-label={texts.withdrawOf(name)}
+          onClick={withdraw}
+        >
           {texts.withdraw}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import type { SessionDto } from '@pautang/sdk';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { endOneSession, endOtherSessions, useSessions } from '../../api/account-security';
 import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
+import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
@@ -21,7 +22,6 @@ const OTHERS = 'others';
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(sessionsTexts);
   const answer = useSessions();
-  const heading = useRef<HTMLParagraphElement>(null);
   const [ending, setEnding] = useState<string>();
   const oneAtATime = useOneAtATime();
   useOffersEndHere();
@@ -40,8 +40,6 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
           },
           call,
         );
-        // What was pressed is gone.
-        heading.current?.focus();
       } finally {
         setEnding(undefined);
       }
@@ -49,15 +47,13 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   };
 
   const footer = others.length > 0 && (
-    <Button wide variant="line" busy={ending === OTHERS} onClick={() => end(OTHERS)}>
+    <Button ref={passesFocusOn} wide variant="line" busy={ending === OTHERS} onClick={() => end(OTHERS)}>
       {texts.endOthers}
     </Button>
   );
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose} footer={footer}>
-      <p ref={heading} tabIndex={-1} className="lead">
-        {texts.about}
-      </p>
+      <p className="lead">{texts.about}</p>
       <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
         {({ items }) => (
           <ul className="ruled">
@@ -96,7 +92,14 @@ function Signed({ session, busy, onEnd }: SignedProps) {
         <p className="quiet small">{texts.since(formatLongDateTime(session.firstSeenAt))}</p>
       </div>
       {!session.isCurrent && (
-        <Button variant="line" small busy={busy} aria-label={texts.endOf(device, lastSeen)} onClick={onEnd}>
+        <Button
+          ref={passesFocusOn}
+          variant="line"
+          small
+          busy={busy}
+          aria-label={texts.endOf(device, lastSeen)}
+          onClick={onEnd}
+        >
           {texts.end}
         </Button>
       )}
