@@ -162,6 +162,23 @@ describe('who has a phone number', () => {
   });
 });
 
+describe("staff's list of loans of a status", () => {
+  it('reads those of the status alone, whether the planner knows the status and how many have it or not', async () => {
+    const { text = '' } = ours().find(({ name }) => name === 'loan.listOf') ?? {};
+    const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+    const plans = [
+      await sql.query(`EXPLAIN (GENERIC_PLAN) ${text}`),
+      await sql.query(`EXPLAIN ${text}`, [last, 50, 'PENDING']),
+      await sql.query(`EXPLAIN ${text}`, [last, 50, 'APPROVED']),
+    ].map(({ rows }) => JSON.stringify(rows));
+
+    for (const plan of plans) {
+      expect(plan).toContain('using loan_status_newest on loan l');
+      expect(plan).not.toContain('Sort');
+    }
+  });
+});
+
 describe('the check of a charge', () => {
   it('finds the charges of its day alone, also where the planner knows nothing yet', async () => {
     const database = await createDatabase();

@@ -350,8 +350,11 @@ export const pastApplications = statement<
 
 type Listed = Loan & PaysOff & Pick<Member, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
 
-const listed = (where: string) => `SELECT ${LOAN_COLUMNS}, m.phone_number AS "phoneNumber", ${NAME_COLUMNS}
-   FROM loan l ${EARLIER} JOIN member m ON m.id = l.member_id WHERE l.id < $1 ${where} ORDER BY l.id DESC LIMIT $2`;
+const listed = (
+  where: string,
+  order = 'l.id DESC',
+) => `SELECT ${LOAN_COLUMNS}, m.phone_number AS "phoneNumber", ${NAME_COLUMNS}
+   FROM loan l ${EARLIER} JOIN member m ON m.id = l.member_id WHERE l.id < $1 ${where} ORDER BY ${order} LIMIT $2`;
 
 export const listLoans = statement<Listed, [before: string, most: number]>('loan.list', listed(''));
 
@@ -365,7 +368,8 @@ export const listLoansInArrears = statement<
      AND l.oldest_unpaid_on <= coalesce($4::date, 'infinity')`),
 );
 
+/** Of two bounds that are the same, one index alone has the order; with '=' others have it, too, and are read through where few fit. */
 export const listLoansOf = statement<Listed, [before: string, most: number, status: LoanStatus]>(
   'loan.listOf',
-  listed('AND l.status = $3'),
+  listed('AND l.status >= $3 AND l.status <= $3', 'l.status DESC, l.id DESC'),
 );
