@@ -113,7 +113,8 @@ export const RETENTION = {
     purpose: 'to find whose money it is',
     basis: 'contract; legitimate interest of who paid',
     kept: `${days('RETENTION_PAYER_DAYS')} from the day it is assigned, returned or bounced`,
-    afterwards: 'name and reference emptied; amounts stay in the books',
+    afterwards:
+      "name and reference emptied; amounts, and what became a payment's reference, stay in the books",
   },
   limits: {
     data: 'Counts of addresses and senders, as hashes',
