@@ -85,7 +85,8 @@ export function useCalendar() {
   return useQuery(calendarOptions(phoneNumber));
 }
 
-const lookAtCalendar = () => queryClient.invalidateQueries({ queryKey: ['calendar'] });
+const lookAtCalendar = () =>
+  queryClient.invalidateQueries({ queryKey: keys.calendar(session.get().phoneNumber) });
 
 /** @throws ApiError */
 export const makeCalendar = () => thenLookAgain(service.addCalendarAddress(), lookAtCalendar);
