@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { loanTapeOf } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
@@ -40,6 +41,22 @@ describe('a write-off', () => {
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 0 });
     const { items } = await office().listWriteOffs({ loanNumber });
     expect(items).toMatchObject([{ amount, recovered: amount }]);
+  });
+
+  it('leaves the loan as late in the loan tape as its account says it was then', async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    await goTo(business, '2027-05-17');
+    await writeOff(loan.loanNumber);
+    await goTo(business, '2027-08-01');
+    await pay(business, loan, 17_067 + 3_413.4);
+
+    const { daysPastDue } = await accountOf(loan);
+    const tape = await loanTapeOf(business, '2027-08-01');
+    expect(tape.find(({ loanNumber }) => loanNumber === loan.loanNumber)).toMatchObject({
+      writtenOff: true,
+      daysPastDue,
+    });
+    expect(daysPastDue).toBeGreaterThan(0);
   });
 
   it('of a loan that has paid off another one leaves it told of both', async () => {

@@ -1,7 +1,7 @@
 import { column, columnOfFiles } from '../report-list';
 import { BOOKED_ON, WITH_LATE } from './books.sql';
 import { Listed } from './listed';
-import { DAYS_PAST_DUE, STOOD } from './loans.sql';
+import { daysPastDueOn, STOOD } from './loans.sql';
 
 export const TAPE_COLUMNS = [
   column('Loan', 'loanNumber'),
@@ -28,7 +28,12 @@ export const TAPE_COLUMNS = [
   columnOfFiles('Written off on', 'writtenOffOn'),
 ];
 
-/** The loans that were running, or written off and owed, at the end of a day. What comes to a bank or a wallet is no charge. */
+const WRITTEN_OFF_ON = `CASE WHEN k.status = 'WRITTEN_OFF' THEN off.on_day END`;
+
+/**
+ * The loans that were running, or written off and owed, at the end of a day. What was written off gets no later: it
+ * is as late as it was then, as its account says. What comes to a bank or a wallet is no charge.
+ */
 export const loansAt = new Listed<[at: string]>(
   'reports.loans',
   TAPE_COLUMNS,
@@ -51,7 +56,7 @@ export const loansAt = new Listed<[at: string]>(
    SELECT l.loan_number, l.currency, l.interest_method, trim_scale(l.rate_percent), l.term_months, l.approved_on,
      earlier.loan_number, l.principal_minor, l.processing_fee_minor, l.stamp_tax_minor, k.principal_minor,
      k.interest_minor, k.penalty_minor, k.fee_minor, coalesce(moved.paid, 0), coalesce(moved.undrawn, 0),
-     ${DAYS_PAST_DUE}, k.is_accruing,
+     ${daysPastDueOn(`least($1::date, ${WRITTEN_OFF_ON})`)}, k.is_accruing,
      CASE WHEN NOT k.is_accruing THEN (
        SELECT min(s.on_day) FROM loan_day_position s
        WHERE s.member_id = l.member_id AND s.loan_id = l.id AND s.on_day <= $1 AND (s.on_day, s.recorded_at) > (
@@ -60,7 +65,7 @@ export const loansAt = new Listed<[at: string]>(
          ORDER BY a.on_day DESC, a.recorded_at DESC LIMIT 1
        )
      ) END,
-     coalesce(changed.times, 0), k.status = 'WRITTEN_OFF', CASE WHEN k.status = 'WRITTEN_OFF' THEN off.on_day END
+     coalesce(changed.times, 0), k.status = 'WRITTEN_OFF', ${WRITTEN_OFF_ON}
    FROM loan l ${STOOD}
    LEFT JOIN loan earlier ON earlier.member_id = l.member_id AND earlier.id = l.pays_off_id
    LEFT JOIN moved ON moved.member_id = l.member_id AND moved.loan_id = l.id

@@ -7,7 +7,8 @@ export const STOOD = `CROSS JOIN LATERAL (
      ORDER BY p.on_day DESC, p.recorded_at DESC LIMIT 1
    ) k`;
 
-export const DAYS_PAST_DUE = 'coalesce(greatest($1::date - k.oldest_unpaid_on, 0), 0)';
+/** How late that loan was on a day, from its oldest unpaid due day on. */
+export const daysPastDueOn = (day: string) => `coalesce(greatest(${day} - k.oldest_unpaid_on, 0), 0)`;
 
 /** The loans of a currency that are so many days past due. Amounts in hundredths. */
 export interface AgedLoans {
@@ -25,7 +26,7 @@ export interface AgedLoans {
 
 export const agedAt = statement<AgedLoans, [at: string]>(
   'reports.aged',
-  `SELECT l.currency, ${DAYS_PAST_DUE} AS "daysPastDue", count(*)::int AS loans,
+  `SELECT l.currency, ${daysPastDueOn('$1::date')} AS "daysPastDue", count(*)::int AS loans,
      sum(k.principal_minor)::bigint AS "principalMinor", sum(k.interest_minor)::bigint AS "interestMinor",
      sum(k.penalty_minor + k.fee_minor)::bigint AS "lateMinor",
      (count(*) FILTER (WHERE NOT k.is_accruing))::int AS "stoppedLoans",
