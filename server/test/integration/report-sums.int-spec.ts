@@ -63,6 +63,17 @@ describe('the books of loans in five currencies', () => {
     });
   });
 
+  it('take no interest that was paid ahead off what others owe of it', async () => {
+    const ahead = await loanOf(business, APPROVED, { selectedCurrency: 'SGD' });
+    await pay(business, ahead, (await accountOf(ahead)).nextPayment?.amount ?? 0);
+
+    const { portfolios } = await business.staff.officer.client.backOffice.readPortfolioAtRisk({
+      at: APPROVED,
+    });
+    const { ageing = [] } = portfolios.find(({ currency }) => currency === 'SGD') ?? {};
+    expect(ageing.map(({ loans: known, interest }) => [known, interest])).toContainEqual([1, 0]);
+  });
+
   it.each(['LOAN_TAPE', 'GENERAL_LEDGER'] as const)('write yen in whole units: %s', async (report) => {
     const { url } = await reportFile(business, report, 'CSV', { from: APPROVED, to: APPROVED });
     const lines = (await send(`${business.test.url}${url}`)).text.split('\r\n');

@@ -16,6 +16,7 @@ export interface AgedLoans {
   readonly daysPastDue: number;
   readonly loans: number;
   readonly principalMinor: number;
+  /** What fell due. What one loan paid ahead lowers that of no other. */
   readonly interestMinor: number;
   readonly lateMinor: number;
   /** Of those that do not accrue: how many, their principal, and what else they owe. */
@@ -27,7 +28,7 @@ export interface AgedLoans {
 export const agedAt = statement<AgedLoans, [at: string]>(
   'reports.aged',
   `SELECT l.currency, ${daysPastDueOn('$1::date')} AS "daysPastDue", count(*)::int AS loans,
-     sum(k.principal_minor)::bigint AS "principalMinor", sum(k.interest_minor)::bigint AS "interestMinor",
+     sum(k.principal_minor)::bigint AS "principalMinor", sum(greatest(k.interest_minor, 0))::bigint AS "interestMinor",
      sum(k.penalty_minor + k.fee_minor)::bigint AS "lateMinor",
      (count(*) FILTER (WHERE NOT k.is_accruing))::int AS "stoppedLoans",
      coalesce(sum(k.principal_minor) FILTER (WHERE NOT k.is_accruing), 0)::bigint AS "stoppedMinor",
