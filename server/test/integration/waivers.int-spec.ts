@@ -123,6 +123,14 @@ describe('waivers', () => {
     await expect(takeBack(loan, randomUUID())).rejects.toMatchObject({ code: 'WAIVER_NOT_FOUND' });
   });
 
+  it('are of whole units in a currency that has no smaller ones', async () => {
+    const loan = await loanOf(business, APPROVED, { selectedCurrency: 'JPY' });
+    await goTo(business, LATE);
+
+    await expect(waive(loan, 10.5)).rejects.toMatchObject({ status: 400, code: 'WHOLE_UNITS_ONLY' });
+    expect((await waive(loan, 10)).waiver?.amount).toBe(10);
+  });
+
   it('are void as far as a payment of an earlier day leaves nothing to waive', async () => {
     const loan = await lateLoan();
     await waive(loan, 400);

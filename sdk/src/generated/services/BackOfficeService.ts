@@ -1458,6 +1458,7 @@ export class BackOfficeService {
             mediaType: 'application/json',
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
                 \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.

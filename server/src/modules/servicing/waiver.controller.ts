@@ -5,7 +5,7 @@ import { OwnAccount, SecondPersonNeeded } from '../../platform/four-eyes/four-ey
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { NothingToWaive, WaiverNotFound, WaiverReversed } from './servicing.errors';
 import { WaiverDto, WaiverListDto, WaiverRequestDto, WaiverReversalDto } from './waiver.dto';
@@ -39,7 +39,7 @@ export class WaiverController {
       'Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well, counted with what the same officer waived of the loan before and was not taken back: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.',
   })
   @ApiOkResponse({ type: WaiverDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, NothingToWaive, SecondPersonNeeded, OwnAccount)
+  @ApiProblems(ValidationFailed, WholeUnitsOnly, LoanNotFound, NothingToWaive, SecondPersonNeeded, OwnAccount)
   waiveCharges(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

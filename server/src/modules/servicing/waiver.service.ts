@@ -10,6 +10,7 @@ import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { amountBasis, Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { HeldLoans } from './held-loans.service';
@@ -45,7 +46,7 @@ export class WaiverService {
     });
   }
 
-  /** @throws LoanNotFound, NothingToWaive, ValidationFailed, SecondPersonNeeded, OwnAccount */
+  /** @throws LoanNotFound, NothingToWaive, ValidationFailed, WholeUnitsOnly, SecondPersonNeeded, OwnAccount */
   async waive(
     caller: CurrentAccount,
     loanNumber: string,
@@ -64,6 +65,7 @@ export class WaiverService {
       if (unpaidMinor > 0 && loan.status === 'WRITTEN_OFF') throw notOfWrittenOff();
       if (unpaidMinor === 0 || loan.status !== 'APPROVED') throw new NothingToWaive();
       if (amountMinor > unpaidMinor) throw tooMuch();
+      if (amountMinor !== unpaidMinor) assertWholeUnits('amount', amountMinor, loan.currency);
       const second = await this.second(tx, caller, loan, {
         amountMinor,
         isAll: amount === undefined,
