@@ -25,7 +25,7 @@ import { measureRequests } from './platform/metrics/request-metrics';
 import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
-import { answerUnreadable } from './platform/problem/unreadable-request';
+import { answerUnreadable, answerUnusual } from './platform/problem/unreadable-request';
 import { refuseWrongMethods } from './platform/problem/wrong-method';
 import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './platform/request-id';
 import { traceRequests } from './platform/tracing/request-traces';
@@ -51,7 +51,11 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     requestTimeout: settings.environment.REQUEST_SECONDS * 1000,
     // A request that comes on a connection that was kept is answered as any other, also while the server closes.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: CHECK_MILLISECONDS },
+    http: {
+      headersTimeout: HEADERS_MILLISECONDS,
+      connectionsCheckingInterval: CHECK_MILLISECONDS,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200 },
     skipMiddie: true,
     genReqId: requestIdOf,
@@ -77,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const { tracer } = app.get(Tracing);
   if (tracer) traceRequests(server, tracer);
   addSecurityHeaders(server, settings);
+  answerUnusual(server);
   refuseWrongMethods(server);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
   await server.register(fastifyCompress, { threshold: WORTH_COMPRESSING_BYTES });

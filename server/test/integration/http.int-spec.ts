@@ -155,6 +155,13 @@ describe('over HTTP', () => {
           'MALFORMED_REQUEST',
         ],
         ['TRACE /v2/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'METHOD_NOT_ALLOWED'],
+        // Node answers these by itself, without a word or not at all, unless it is told otherwise.
+        ['GET /v2/config HTTP/1.1\r\nconnection: close\r\n\r\n', 'MALFORMED_REQUEST'],
+        [
+          'PUT /v2/config HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
+          'METHOD_NOT_ALLOWED',
+        ],
+        ['CONNECT db.internal:5432 HTTP/1.1\r\nhost: db.internal:5432\r\n\r\n', 'MALFORMED_REQUEST'],
       ] as const) {
         const text = await new Promise<string>((resolve, reject) => {
           const socket = connect(Number(port), hostname, () => socket.end(bytes));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '../request-id';
 import { MalformedRequest, PayloadTooLarge } from './common.errors';
+import { sendProblem } from './problem.filter';
 
 /** What Node keeps of the answer that is under way on a connection. */
 type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
@@ -44,4 +46,17 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: A
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   }
   socket.destroy();
+}
+
+/** Node would answer these by itself, without a word or not at all; that a host has to be named is not asked of it. */
+export function answerUnusual(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion !== '1.1' || headers.host !== undefined) return done();
+    sendProblem(new MalformedRequest(), request, reply);
+  });
+  const http = server.server;
+  // What else is expected than to go on may be left aside (RFC 9110, section 10.1.1).
+  http.on('checkExpectation', (request, answer) => http.emit('request', request, answer));
+  http.on('connect', (_request, socket: Socket) => answerUnreadable(new Error('no tunnel'), socket));
 }
