@@ -57,9 +57,10 @@ export function webhookUrl(typed: string, reach: Reach): string {
   const schemes = reach === 'DEMO' ? ['https:', 'http:'] : ['https:'];
   if (!url || !schemes.includes(url.protocol) || url.username || url.password || !isPortOpen(url, reach))
     throw wrongUrl(URL_MESSAGES[reach]);
-  const host = bare(url.hostname);
+  // A dot behind a name only says that it is whole.
+  const host = bare(url.hostname).replace(/\.$/, '');
   const isName = isIP(host) === 0;
-  const isLocalName = isName && (!host.includes('.') || /\.(localhost|local|internal)\.?$/.test(host));
+  const isLocalName = isName && (!host.includes('.') || /\.(localhost|local|internal)$/.test(host));
   if (isName ? reach === 'PUBLIC' && isLocalName : !isReachable(host, reach)) throw wrongUrl(REACH_MESSAGE);
   url.hash = '';
   return url.href;

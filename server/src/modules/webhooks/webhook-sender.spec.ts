@@ -55,7 +55,9 @@ describe('an endpoint', () => {
     'https://[::1]/',
     'https://[::ffff:a00:1]/',
     'https://localhost/',
+    'https://localhost./',
     'https://db.internal/',
+    'https://db.internal./',
     'https://printer/',
     'nonsense',
   ])('%s is refused outside the demo', (url) => {
