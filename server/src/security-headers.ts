@@ -29,7 +29,18 @@ export function addSecurityHeaders(server: FastifyInstance, { isHttps }: Setting
       reply.headers(ofDocs);
       done();
     };
+    route.onSend = (_request, reply, _payload, done) => {
+      nameCharset(reply);
+      done();
+    };
   });
+}
+
+/** The API's own page and what it says of itself are sent without. */
+function nameCharset(reply: FastifyReply): void {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (/^(text\/|application\/javascript)/.test(type) && !type.includes('charset'))
+    reply.header('content-type', `${type}; charset=utf-8`);
 }
 
 /** What browsers heed of a page alone. */

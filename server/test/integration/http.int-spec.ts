@@ -233,6 +233,13 @@ describe('over HTTP', () => {
       expect(await policyOf('/docs')).toContain("style-src 'self' 'unsafe-inline'");
     });
 
+    it.each(['/', '/docs', '/docs/', '/docs/swagger-ui-init.js', '/docs/swagger-ui.css', '/robots.txt'])(
+      'say how the letters of %s are written',
+      async (path) => {
+        expect((await send(test.url + path)).headers.get('content-type')).toMatch(/; charset=utf-8$/);
+      },
+    );
+
     it.each(['GET', 'OPTIONS'])(
       'let no foreign page read answers or send credentials (%s)',
       async (method) => {
