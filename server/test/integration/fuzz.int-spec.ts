@@ -37,6 +37,7 @@ const ODD: readonly unknown[] = [
     '__proto__',
     '2025-02-30',
     '9999-99-99',
+    '2026-W48',
     'Infinity',
     '\u202e',
     '%00',

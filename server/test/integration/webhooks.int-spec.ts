@@ -200,11 +200,16 @@ describe('webhooks', () => {
     await expect(api().replayWebhook(again)).resolves.toEqual({ count: 1 });
     await work(id);
     expect(ofMember(later)).toHaveLength(3);
-    for (const requestBody of [{}, { eventId: known!.id, since: since.toISOString() }, { since: 'soon' }]) {
+    // The last three are times by ISO 8601, of a form that JavaScript does not read.
+    const unread = ['soon', '2026-W48', '20261127', '2026-11-27T10'];
+    const both = { eventId: known!.id, since: since.toISOString() };
+    for (const requestBody of [{}, both, ...unread.map((time) => ({ since: time }))]) {
       await expect(refusalCode(api().replayWebhook({ webhookId: id, requestBody }))).resolves.toBe(
         'VALIDATION_FAILED',
       );
     }
+    for (const from of unread)
+      await expect(refusalCode(api().listWebhookDeliveries({ from }))).resolves.toBe('VALIDATION_FAILED');
     const unknown = { webhookId: id, requestBody: { eventId: randomUUID() } };
     await expect(refusalCode(api().replayWebhook(unknown))).resolves.toBe('EVENT_NOT_FOUND');
   });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsISO8601, IsUUID } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID, isISO8601, ValidateBy } from 'class-validator';
 import { EVENT_TYPES, type EventType, TEST_EVENT } from '../../platform/events/event-types';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
@@ -29,7 +29,11 @@ const SECRET = { example: `whsec_${'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'}` };
 
 const UrlField = () => TextField({ min: 1, max: LONGEST_URL, message: URL_LENGTH });
 const DescriptionField = () => TextField({ min: 1, max: 200, message: DESCRIPTION });
-const MomentField = () => IsISO8601({ strict: true, strictSeparator: true }, { message: TIME });
+/** ISO 8601 has forms, as of weeks, that are no time to JavaScript. */
+const isMoment = (value: unknown) =>
+  isISO8601(value, { strict: true, strictSeparator: true }) && !Number.isNaN(Date.parse(String(value)));
+const MomentField = () =>
+  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: TIME });
 
 export class WebhookCreateDto {
   @ApiProperty(ADDRESS)
