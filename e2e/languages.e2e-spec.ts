@@ -104,10 +104,10 @@ test('the sentences of the server follow the language, and the dates as well', a
   await page.getByRole('button', { name: 'MAG-SIGN IN' }).click();
   await page.waitForURL('**/dash');
   await page.getByRole('link', { name: 'Wallet' }).click();
-  await page.getByText('Aprobado ang loan mo.').waitFor();
+  await page.getByText('Aprubado ang loan mo.').waitFor();
   const months = new Intl.DateTimeFormat('fil', { month: 'long', timeZone: 'Asia/Manila' });
   await page.getByText(new RegExp(`^${months.format(new Date())} \\d+, \\d{4}$`)).waitFor();
-  await page.getByText('APROBADO', { exact: true }).waitFor();
+  await page.getByText('APRUBADO', { exact: true }).waitFor();
 
   await choose(page, 'English');
   await page.getByText('Your loan is approved.').waitFor();

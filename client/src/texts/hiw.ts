@@ -38,7 +38,7 @@ export const hiwTexts = defineTexts({
 
   fil: {
     pageTitle: 'Paano Gumagana',
-    headline: 'Paano makakuha ng online loan na mabilis maaprobahan sa Pilipinas',
+    headline: 'Paano makakuha ng online loan na mabilis maaprubahan sa Pilipinas',
     lead: 'Tatlong hakbang, mula sa una mong tanong hanggang sa pera sa account mo.',
     step: (number: string) => `Hakbang ${number}`,
     steps: [

@@ -104,7 +104,7 @@ export const legalTexts = defineTexts({
     inAll: 'Kabuuan',
     showAll: (count: number) => `Ipakita ang lahat ng ${count} hulog`,
     showFewer: 'Mas kaunti ang ipakita',
-    scheduleDates: 'Mga petsa kung ngayong araw maaaprobahan ang loan.',
+    scheduleDates: 'Mga petsa kung ngayong araw maaaprubahan ang loan.',
     agreedDates: 'Mga petsang nakasaad noong pumayag ka. Ang masusunod ay binibilang mula sa pag-apruba.',
     notSigned:
       'Ito ang kontratang pipirmahan mo. Walang napipirmahan bago mo pindutin ang I-CONFIRM ANG LOAN.',

@@ -117,8 +117,8 @@ export const settingsTexts = defineTexts({
     notLoaded: 'Hindi ma-load ang mga detalye mo',
     contractNotLoaded: 'Hindi ma-load ang kontrata mo',
     contractUndecided:
-      'Ito ang mga tuntuning sinang-ayunan mo nang mag-apply ka. Hindi pa naaaprobahan ang application mo. Bago iyon, walang utang ang alinmang panig.',
-    contractRejected: 'Hindi naaprobahan ang application na ito, kaya walang kontrata.',
+      'Ito ang mga tuntuning sinang-ayunan mo nang mag-apply ka. Hindi pa naaaprubahan ang application mo. Bago iyon, walang utang ang alinmang panig.',
+    contractRejected: 'Hindi naaprubahan ang application na ito, kaya walang kontrata.',
     contractCancelled: 'Kinansela ang application na ito, kaya walang kontrata.',
     contractGivenBack: 'Kinansela ang loan na ito, kaya wala nang bisa ang kontrata.',
 
@@ -166,12 +166,12 @@ export const settingsTexts = defineTexts({
 
     transferTip: 'Mas tumataas ang credit score kapag may perang nakatabi sa wallet.',
     transferText: 'Sa iyo pa rin ito: puwede mo itong i-withdraw kapag kailangan mo.',
-    transferNoWallet: 'Kapag naaprobahan ang loan mo, sa wallet mo papasok ang pera.',
+    transferNoWallet: 'Kapag naaprubahan ang loan mo, sa wallet mo papasok ang pera.',
     payTip: 'Bayaran ang buwanan mong hulog.',
     payTipWrittenOff: 'Bayaran ang natitira kung kailan mo kaya, kahit paunti-unti.',
     payFigure: 'Hulog bawat buwan',
     payInstallments: (months: number) =>
-      `${months} hulog, at ang una ay isang buwan matapos maaprobahan ang loan mo.`,
+      `${months} hulog, at ang una ay isang buwan matapos maaprubahan ang loan mo.`,
     payHow:
       'Sasabihin ng iyong Loan Assistant kung saan magbabayad. Kung hindi ka sigurado kung sino ang naniningil, makipag-ugnayan muna sa amin bago magpadala ng pera.',
     payNoLoan: 'Wala kang babayaran: wala ka pang loan.',

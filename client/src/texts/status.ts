@@ -23,7 +23,7 @@ export const statusTexts = defineTexts({
       PENDING: 'NAGHIHINTAY',
       UNDER_REVIEW: 'SINUSURI',
       ON_HOLD: 'NAKA-HOLD',
-      APPROVED: 'APROBADO',
+      APPROVED: 'APRUBADO',
       REJECTED: 'TINANGGIHAN',
       CANCELLED: 'KANSELADO',
       REPAID: 'BAYAD NA',

@@ -139,7 +139,7 @@ describe('the language of the caller', () => {
     expect(answer.json).toMatchObject({
       status: 'APPROVED',
       statusMessage: FILIPINO_APPROVED,
-      statement: 'APROBADO ANG LOAN APPLICATION',
+      statement: 'APRUBADO ANG LOAN APPLICATION',
       statementMessage: FILIPINO_APPROVED,
     });
     expect(answer.headers.get('content-language')).toBe('fil');
@@ -161,7 +161,7 @@ describe('the language of the caller', () => {
       headers: fil,
     });
 
-    expect(wallet.json).toMatchObject({ statusMessage: own, statement: 'APROBADO ANG LOAN APPLICATION' });
+    expect(wallet.json).toMatchObject({ statusMessage: own, statement: 'APRUBADO ANG LOAN APPLICATION' });
     expect(loans.text).toContain('LOAN APPLICATION IS APPROVED');
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
@@ -307,6 +308,9 @@ describe('what was paid too much', () => {
       [loan.accountId],
     );
     expect(sent).toEqual([]);
+    const words = ['show', loan.loanNumber];
+    const { text } = (await COMMANDS.loans?.run(business.staff.officer.client, { words })) ?? {};
+    expect(text).toContain(`${loan.loanNumber} of a closed account: REPAID`);
   });
 
   it('is whole units where a currency has no other, as withdrawals are', async () => {

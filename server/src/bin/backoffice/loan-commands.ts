@@ -113,8 +113,10 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
     open: shown(installment.outstanding),
     status: installment.status,
   }));
+  // A loan is opened again where what paid its last installment bounced, perhaps after its account was closed.
+  const whose = answer.fullName ? `${answer.fullName}, ${answer.phoneNumber}` : 'a closed account';
   const text = [
-    `${loanNumber} of ${answer.fullName}, ${answer.phoneNumber}: ${status}, as of ${asOf}`,
+    `${loanNumber} of ${whose}: ${status}, as of ${asOf}`,
     `due ${shown(answer.amountDue)}, payoff ${shown(answer.payoffAmount)}`,
     ...(answer.daysPastDue ? [`${answer.daysPastDue} days past due, since ${answer.lateSince}`] : []),
     ...(answer.writtenOffOn ? [`written off on ${answer.writtenOffOn}`] : []),

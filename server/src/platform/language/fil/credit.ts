@@ -50,7 +50,7 @@ export const CREDIT = {
   'This loan cannot be cancelled any more.': 'Hindi na makakansela ang loan na ito.',
   'This loan is cancelled already.': 'Kanselado na ang loan na ito.',
   'This application was not approved, so there is nothing to cancel.':
-    'Hindi naaprobahan ang application na ito, kaya walang makakansela.',
+    'Hindi naaprubahan ang application na ito, kaya walang makakansela.',
   'This loan is repaid, so there is nothing to cancel.': 'Bayad na ang loan na ito, kaya walang makakansela.',
   'The time to cancel this loan free of charge ended on {day}.':
     'Natapos noong {day} ang panahon para kanselahin nang libre ang loan na ito.',

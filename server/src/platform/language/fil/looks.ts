@@ -9,10 +9,10 @@ export const LOOKS = {
   'LOAN APPLICATION IS ON HOLD': 'NAKA-HOLD ANG LOAN APPLICATION',
   'Something is missing to go on.\nPlease contact your designated Loan Officer.':
     'May kulang pa para maituloy.\nKontakin ang Loan Officer mo.',
-  'LOAN APPLICATION IS APPROVED': 'APROBADO ANG LOAN APPLICATION',
+  'LOAN APPLICATION IS APPROVED': 'APRUBADO ANG LOAN APPLICATION',
   'Your loan is approved.\nWhat is in your wallet can be withdrawn whenever you like.':
-    'Aprobado ang loan mo.\nPuwedeng i-withdraw ang nasa wallet mo kung kailan mo gusto.',
-  'LOAN APPLICATION IS NOT APPROVED': 'HINDI NAAPROBAHAN ANG LOAN APPLICATION',
+    'Aprubado ang loan mo.\nPuwedeng i-withdraw ang nasa wallet mo kung kailan mo gusto.',
+  'LOAN APPLICATION IS NOT APPROVED': 'HINDI NAAPRUBAHAN ANG LOAN APPLICATION',
   'We cannot lend to you this time.\nYour Loan Officer can tell you why, and you may apply again.':
     'Hindi ka namin mapapahiram sa ngayon.\nMasasabi ng Loan Officer mo kung bakit, at puwede kang mag-apply ulit.',
   'LOAN APPLICATION IS CANCELLED': 'KANSELADO ANG LOAN APPLICATION',
