@@ -7,6 +7,7 @@ import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, quickLink } from './support/settings';
+import { focused } from './support/visitor';
 
 const withoutLoan = '639170000011';
 const borrower = '639170000012';
@@ -345,6 +346,38 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke the address' }).click();
   await subscribe.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who tells of a transfer is led to what is missing, and what was typed waits for a reload', async () => {
+  const referenceLabel = 'Reference number of the transfer';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  const dialog = await openDialog(page, 'Pay');
+  const tell = dialog.getByRole('button', { name: 'Tell us' });
+  const reference = dialog.getByLabel(referenceLabel);
+  await dialog.getByText('I have paid', { exact: true }).click();
+  await dialog.getByLabel('Amount you paid').fill('');
+  await tell.click();
+  await focused(page, referenceLabel);
+  await dialog.getByText('The reference number has 6 to 60 characters').waitFor();
+  await reference.fill('0098 1234');
+  await tell.click();
+  await focused(page, 'Amount you paid');
+  await dialog.getByLabel('Amount you paid').fill('1500');
+  await page.reload();
+  await expectAccessible(page);
+  expect(await reference.inputValue()).toBe('0098 1234');
+  await tell.click();
+  await dialog.getByText('We wait for it until').waitFor();
+  await page.reload();
+  await dialog.getByText('I have paid', { exact: true }).click();
+  expect(await reference.inputValue()).toBe('');
+  await reference.fill('0098 1234');
+  await tell.click();
+  await dialog.getByText('You told us of a transfer with this reference number already.').first().waitFor();
+  await focused(page, referenceLabel);
   expect(complaints).toEqual([]);
   await context.close();
 });

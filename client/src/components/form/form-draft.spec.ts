@@ -37,6 +37,12 @@ it('lets nothing wait of a form that is empty again, or of one that is not to be
   expect(readDraft({ ...model, kept: undefined })).toEqual({});
 });
 
+it('takes up what waits of the same thing alone', () => {
+  keepDraft({ ...model, of: 'LN00000001' }, filled);
+  expect(readDraft({ ...model, of: 'LN00000001' })).toMatchObject({ name: 'Juana' });
+  expect(readDraft({ ...model, of: 'LN00000002' })).toEqual({});
+});
+
 it.each([
   ['another type', { name: 7, agreed: 'yes' }],
   ['a part too few', { job: { title: 'Cook' } }],

@@ -13,7 +13,8 @@ function isLike(model: unknown, value: unknown): boolean {
 export function readDraft<Form extends Values>(model: FormModel<Form>): Partial<Form> {
   if (model.kept === undefined) return {};
   if (typeof model.kept === 'object') return model.kept.read();
-  const waiting = (tabStorage.read(model.kept) ?? {}) as Record<string, unknown>;
+  const { of, ...waiting } = (tabStorage.read(model.kept) ?? {}) as Record<string, unknown>;
+  if (of !== model.of) return {};
   const known = namesOf(model).filter(
     (name) => !isSecret(model, name) && isLike(model.empty[name], waiting[name]),
   );
@@ -29,7 +30,10 @@ export function keepDraft<Form extends Values>(model: FormModel<Form>, values: F
   }
   const open = namesOf(model).filter((name) => !isSecret(model, name) && isChosen(model, name, values[name]));
   if (open.length === 0) tabStorage.forget(model.kept);
-  else tabStorage.keep(model.kept, Object.fromEntries(open.map((name) => [name, values[name]])));
+  else {
+    const kept = Object.fromEntries(open.map((name) => [name, values[name]]));
+    tabStorage.keep(model.kept, { ...kept, of: model.of });
+  }
 }
 
 export const forgetDraft = <Form extends Values>(model: FormModel<Form>): void =>

@@ -21,6 +21,8 @@ export interface FormModel<Form extends Values> {
   readonly secrets?: readonly FieldName<Form>[];
   /** The name under which the rest waits in this tab for a reload, or a place that is filled already. Without one nothing waits. */
   readonly kept?: TabKey | DraftPlace<Form>;
+  /** What it is about: of anything else nothing that waits there is taken up. */
+  readonly of?: string;
   /** The fields of the step that is open, where a form is filled in by steps. */
   readonly step?: readonly FieldName<Form>[];
 }

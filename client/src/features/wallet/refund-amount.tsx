@@ -11,7 +11,6 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Note } from '../../components/ui/note/note';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
-import { tabStorage } from '../../lib/storage';
 import { useIsShown } from '../../lib/use-is-awake';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
@@ -19,25 +18,14 @@ import { MoneySteps } from './money-steps';
 import { cappedAmount, isRefundable } from './withdrawal-amount';
 
 /** What is typed waits in this tab for as long as there is as much of the credit. */
-function formOf(credit: WalletCreditDto) {
-  const empty = { amount: String(credit.amount) };
-  const of = `${credit.loanNumber} ${credit.amount}`;
-  return defineForm({
-    empty,
+const formOf = (credit: WalletCreditDto) =>
+  defineForm({
+    empty: { amount: String(credit.amount) },
     rules: {},
     judges: { amount: (text) => isRefundable(text, credit) },
-    kept: {
-      read: () => {
-        const kept = tabStorage.read('refund') as { of?: unknown; amount?: unknown } | undefined;
-        return kept?.of === of && typeof kept.amount === 'string' ? { amount: kept.amount } : empty;
-      },
-      keep({ amount }) {
-        if (amount === empty.amount) tabStorage.forget('refund');
-        else tabStorage.keep('refund', { of, amount });
-      },
-    },
+    kept: 'refund',
+    of: `${credit.loanNumber} ${credit.amount}`,
   });
-}
 
 interface RefundAmountProps {
   credit: WalletCreditDto;

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { LoanAccount } from '../../api/loan';
+import { addPaymentClaim } from '../../api/payments';
+import { fieldErrorsOf } from '../../api/problem';
+import { rulesOf } from '../../api/schemas';
+import { textsNow, useTexts } from '../../texts/define-texts';
+import { paymentClaimsTexts } from '../../texts/payment-claims';
+import { announced } from '../form/announced';
+import { defineForm } from '../form/define-form';
+import { Form, SendButton } from '../form/form';
+import { AmountField } from '../ui/amount-field/amount-field';
+import { amountToPay } from './due-day';
+
+const rules = rulesOf('PaymentClaimRequestDto');
+const longestAmount = 15;
+/** What is about the reference, whatever its code. */
+const fieldOfCode = { PAYMENT_ALREADY_CLAIMED: 'reference', WHOLE_UNITS_ONLY: 'amount' };
+const errorsOf = (error: unknown) => fieldErrorsOf(error, fieldOfCode);
+
+/** A transfer that the member tells of: what is due, today, unless they say otherwise. */
+export const claimForm = (account: LoanAccount) =>
+  defineForm({
+    empty: { reference: '', amount: String(amountToPay(account) ?? ''), paidOn: account.asOf, bank: '' },
+    rules,
+    kept: 'paymentClaim',
+    of: account.loanNumber,
+  });
+
+interface ClaimFormProps {
+  account: LoanAccount;
+  onSent: () => void;
+}
+
+export function ClaimForm({ account, onSent }: ClaimFormProps) {
+  const texts = useTexts(paymentClaimsTexts);
+  const { loanNumber, selectedCurrency, asOf } = account;
+  const [model] = useState(() => claimForm(account));
+  const key = useRef({ of: '', key: '' });
+  const form = model.useForm(
+    async (typed, { retry }) => {
+      const claim = { ...typed, amount: Number(typed.amount) };
+      const of = JSON.stringify(claim);
+      // The same once more is the same transfer, as long as it was not withdrawn.
+      if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+      const words = {
+        pending: () => textsNow(paymentClaimsTexts).sending,
+        done: () => textsNow(paymentClaimsTexts).sent,
+        retry,
+      };
+      await announced(words, () => addPaymentClaim(key.current.key, loanNumber, claim));
+      key.current = { of: '', key: '' };
+      onSent();
+    },
+    { errorsOf },
+  );
+  return (
+    <Form form={form} className="stack">
+      <p>{texts.about}</p>
+      <model.Field name="reference" label={texts.reference} note={texts.referenceHint} autoComplete="off" />
+      <model.Field
+        as={AmountField}
+        name="amount"
+        label={texts.amount}
+        currency={selectedCurrency}
+        maxLength={longestAmount}
+      />
+      <model.Field name="paidOn" label={texts.paidOn} type="date" max={asOf} unmarked />
+      <model.Field name="bank" label={texts.bank} />
+      <SendButton wide variant="line">
+        {texts.send}
+      </SendButton>
+    </Form>
+  );
+}
