@@ -85,9 +85,26 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await main.getByText(`Agreed on March 15, ${year}`).click();
   await readAll(main, `May 15, ${year}`, 'I need help paying');
   await expectAccessible(page);
+
+  await context.addCookies([{ name: 'language', value: 'fil', url: product.url }]);
+  await expectNothingCut(page, '/loan', 'I-download ang napagkasunduan');
+  await expectNothingCut(page, '/settings', 'Mga huling pagbabago ng score');
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** A page in letters twice as large, on a phone: what would not fit into a card is cut there. */
+async function expectNothingCut(page: Page, path: string, awaited: string): Promise<void> {
+  await page.goto(path);
+  await page.getByText(awaited).waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page
+    .locator('main section')
+    .evaluateAll((cards) =>
+      cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+    );
+  expect(cut).toEqual([]);
+}
 
 /** Leaves a dialog while it sends, and types something elsewhere; answers the request that is held back meanwhile. */
 async function leaveWhileSending(page: Page, path: string, press: () => Promise<void>): Promise<Route> {

@@ -23,7 +23,7 @@ function Change(entry: CreditScoreChangeDto) {
     installmentNumber && loanNumber ? texts.installmentOf(installmentNumber, loanNumber) : loanNumber;
   return (
     <li className={classes.change}>
-      <div>
+      <div className={classes.why}>
         <p>{text}</p>
         <p className="quiet small">{formatLongDate(at)}</p>
         {subject && <p className="quiet small">{subject}</p>}
