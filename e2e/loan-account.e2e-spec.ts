@@ -359,3 +359,16 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('of a loan that was paid back on the day it was lent no picture tells what was owed over time', async () => {
+  const phoneNumber = '639175550812';
+  await prepareMember(product.url, phoneNumber, 5);
+  await repayAsStaff(await borrowAs(phoneNumber), 100_000);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  await page.getByRole('heading', { name: 'Your loan is repaid' }).waitFor();
+  await card(page, 'Schedule').locator('svg[role="img"]').waitFor();
+  expect(await page.getByRole('heading', { name: 'What you owe over time' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -45,6 +45,8 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
     formatMoney(toMajor(principalMinor + interestMinor), currency);
   const [first] = past;
   const last = past.at(-1);
+  // What was paid back on the day on which it was lent was owed over no time.
+  if (isOver && first === last) return null;
   const sentences = [
     first && texts.owed(formatLongDate(first.on), money(first)),
     ...(isOver
