@@ -197,6 +197,41 @@ test('a member takes along all that is kept, and closes the account', async () =
   await context.close();
 });
 
+test('what was typed into a correction waits for a reload and Back, but for the password', async () => {
+  const phoneNumber = '639175550787';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  for (const [name, label, text] of [
+    ['Address', 'Street address', '7 Sampaguita St.'],
+    ['E-mail', 'E-mail', 'juana.new@example.com'],
+    ['Work and income', 'Job title', 'Cook'],
+    ['Name', 'Last name', 'Santos'],
+  ] as const) {
+    await page.goto('/settings?dialog=mydata&step=corrections');
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+    await field.fill(text);
+    if (name === 'Name') await page.getByLabel('Your password', { exact: true }).fill('Pautang1!');
+    await page.reload();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(text);
+    await page.goBack();
+    await page.goForward();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(text);
+  }
+  expect(await page.getByLabel('Your password', { exact: true }).inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Pautang1!');
+  await page.goto('/settings?dialog=mydata&step=address');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await save.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => sessionStorage.getItem('correctAddress'))).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a password is changed by who knows the current one', async () => {
   const phoneNumber = '639175550777';
   const { page, context, complaints } = await visit(browser, product.url);

@@ -27,6 +27,7 @@ const nameForm = ({ firstName = '', middleName = '', lastName = '' }: MemberInfo
     empty: { firstName, middleName, lastName, password: '' },
     rules: rulesOf('NameCorrectionDto'),
     secrets: ['password'],
+    kept: 'correctName',
   });
 
 export function CorrectName({ member, ...props }: OfMember) {

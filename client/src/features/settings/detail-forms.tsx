@@ -16,7 +16,7 @@ const countries: readonly string[] = componentSchemas.CountryName.enum;
 const categories: readonly string[] = componentSchemas.JobCategory.enum;
 const workRules = required(rulesOf('EmploymentCorrectionDto'));
 
-/** Each form comes with what stands, which nobody chose in it. */
+/** Each form comes with what stands, which nobody chose in it; what is typed waits for a reload. */
 const addressForm = (member: MemberInfoDto) =>
   defineForm({
     empty: {
@@ -27,6 +27,7 @@ const addressForm = (member: MemberInfoDto) =>
       postalCode: member.postalCode ?? '',
     },
     rules: rulesOf('AddressCorrectionDto'),
+    kept: 'correctAddress',
   });
 
 export function CorrectAddress({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
@@ -59,7 +60,11 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
 }
 
 const contactForm = (member: MemberInfoDto) =>
-  defineForm({ empty: { email: member.email ?? '' }, rules: rulesOf('ContactCorrectionDto') });
+  defineForm({
+    empty: { email: member.email ?? '' },
+    rules: rulesOf('ContactCorrectionDto'),
+    kept: 'correctContact',
+  });
 
 export function CorrectContact({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
   const { names, email } = useTexts(correctionsTexts);
@@ -79,6 +84,7 @@ const employmentForm = ({ monthlyNetIncome, ...work }: EmploymentDto) =>
   defineForm({
     empty: { ...work, monthlyNetIncome: String(monthlyNetIncome) },
     rules: { ...workRules, workPlaceCountry: { ...workRules.workPlaceCountry, enum: countries } },
+    kept: 'correctEmployment',
   });
 
 export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: EmploymentDto }) {
