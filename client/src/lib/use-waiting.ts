@@ -14,11 +14,7 @@ function waiting(key: TabKey, of: string, known: readonly string[]): Typed {
 
 export interface Waiting<Texts extends Typed> {
   readonly typed: Texts;
-  /** Whether it was typed before a reload, or before it was left. */
-  readonly hasWaited: boolean;
   readonly change: (typed: Texts) => void;
-  /** It is sent: it waits no longer. What stands there now is given. */
-  readonly forget: (typed: Texts) => void;
 }
 
 /**
@@ -26,27 +22,16 @@ export interface Waiting<Texts extends Typed> {
  * `usual` does not wait, so that it follows what is usual later.
  */
 export function useWaiting<Texts extends Typed>(key: TabKey, of: string, usual: Texts): Waiting<Texts> {
-  const begin = () => {
-    const typed = waiting(key, of, Object.keys(usual));
-    return { of, typed, hasWaited: Object.keys(typed).length > 0 };
-  };
+  const begin = () => ({ of, typed: waiting(key, of, Object.keys(usual)) });
   const [known, setKnown] = useState(begin);
   const now = known.of === of ? known : begin();
   if (now !== known) setKnown(now);
-  const show = (next: Texts): Typed => {
-    const typed = Object.fromEntries(Object.entries(next).filter(([name, text]) => text !== usual[name]));
-    setKnown({ ...now, typed });
-    return typed;
-  };
   return {
     typed: { ...usual, ...now.typed },
-    hasWaited: now.hasWaited,
     change(next) {
-      tabStorage.keep(key, { ...show(next), of });
-    },
-    forget(next) {
-      show(next);
-      tabStorage.forget(key);
+      const typed = Object.fromEntries(Object.entries(next).filter(([name, text]) => text !== usual[name]));
+      setKnown({ of, typed });
+      tabStorage.keep(key, { ...typed, of });
     },
   };
 }
