@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { Gateway, gatewayTimeout, silence } from './support/gateway';
+import { borrowAs } from './support/lend';
 import { enter, signIn } from './support/member';
+import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
 import { focusedName } from './support/visitor';
@@ -373,5 +375,24 @@ test('an amount follows the balance that was spent meanwhile', async () => {
   expect(await goOn.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Whole balance' }).click();
   expect(await goOn.isEnabled()).toBe(true);
+  await context.close();
+});
+
+test('of a currency that has no coins whole units are withdrawn, and the amount says so', async () => {
+  const phoneNumber = '639175550819';
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber, { installmentCount: 6, loanAmountPHP: 100_000, selectedCurrency: 'JPY' });
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/wallet');
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  const amount = page.getByLabel('Amount to withdraw');
+  const goOn = page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' });
+  await amount.fill('1000.55');
+  await page.getByText('JPY is withdrawn in whole units').waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
+  await amount.fill('1000');
+  await goOn.click();
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await page.getByRole('dialog').getByText('¥1,000').waitFor();
   await context.close();
 });

@@ -49,6 +49,8 @@ export const walletTexts = defineTexts({
     continueWithdrawal: 'CONTINUE WITHDRAWAL',
     wholeBalance: 'Whole balance',
     mustExceed: (amount: string) => `Enter an amount above ${amount}, or your whole balance.`,
+    wholeUnits: (currency: string) =>
+      `${currency} is withdrawn in whole units: leave out what is behind the point.`,
     wholeBalanceOnly: (balance: string) => `So small a balance is withdrawn whole: enter ${balance}.`,
 
     changeAmount: 'Change the amount',
@@ -134,6 +136,8 @@ export const walletTexts = defineTexts({
     continueWithdrawal: 'ITULOY ANG WITHDRAWAL',
     wholeBalance: 'Buong balance',
     mustExceed: (amount: string) => `Maglagay ng halagang higit sa ${amount}, o ang buong balance mo.`,
+    wholeUnits: (currency: string) =>
+      `Buong unit ang wini-withdraw sa ${currency}: alisin ang nasa likod ng punto.`,
     wholeBalanceOnly: (balance: string) =>
       `Buo lang puwedeng i-withdraw ang ganito kaliit na balance: ilagay ang ${balance}.`,
 

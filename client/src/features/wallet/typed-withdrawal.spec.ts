@@ -5,7 +5,7 @@ import { keepTyped, nothingTyped, readTyped } from './typed-withdrawal';
 const kept = keepInTab();
 
 it('lets a withdrawal that was begun wait, and nothing of one that is over', () => {
-  const typed = { walletId: 'a1', balance: 50_000, amount: '1000.50' };
+  const typed = { walletId: 'a1', currency: 'PHP', balance: 50_000, amount: '1000.50' };
   keepTyped(typed);
   expect(readTyped()).toEqual(typed);
   keepTyped(nothingTyped);
@@ -13,7 +13,7 @@ it('lets a withdrawal that was begun wait, and nothing of one that is over', () 
 });
 
 it.each([
-  [{ walletId: 'a1' }, { walletId: 'a1', balance: 0, amount: '' }],
+  [{ walletId: 'a1' }, { walletId: 'a1', currency: '', balance: 0, amount: '' }],
   [{ walletId: 'a1', balance: '50000', amount: '1' }, nothingTyped],
   [{ balance: 50_000, amount: '1' }, nothingTyped],
   [['a1'], nothingTyped],

@@ -1,19 +1,24 @@
 import { tabStorage } from '../../lib/storage';
 
-/** From which wallet, what that holds, and how much of it, as typed. */
-export type TypedWithdrawal = { walletId: string; balance: number; amount: string };
+/** From which wallet, what that holds in which currency, and how much of it, as typed. */
+export type TypedWithdrawal = { walletId: string; currency: string; balance: number; amount: string };
 
-export const nothingTyped: TypedWithdrawal = { walletId: '', balance: 0, amount: '' };
+export const nothingTyped: TypedWithdrawal = { walletId: '', currency: '', balance: 0, amount: '' };
 
 /** What waits in this tab; nothing where somebody made something else of it. */
 export function readTyped(): TypedWithdrawal {
   const {
     walletId,
+    currency = '',
     balance = 0,
     amount = '',
   } = (tabStorage.read('withdrawal') ?? {}) as Partial<Record<keyof TypedWithdrawal, unknown>>;
-  const isWhole = typeof walletId === 'string' && typeof balance === 'number' && typeof amount === 'string';
-  return isWhole ? { walletId, balance, amount } : nothingTyped;
+  const isWhole =
+    typeof walletId === 'string' &&
+    typeof currency === 'string' &&
+    typeof balance === 'number' &&
+    typeof amount === 'string';
+  return isWhole ? { walletId, currency, balance, amount } : nothingTyped;
 }
 
 /** It waits in this tab for a reload, and without the form, which comes after the wallet. */

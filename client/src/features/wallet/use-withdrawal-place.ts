@@ -26,6 +26,8 @@ import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
 const dialogs = ['otp'] as const;
 const putOffKey = 'withdrawalPutOff';
 
+type Source = Pick<Wallet, '_id' | 'wallet' | 'selectedCurrency'>;
+
 /**
  * Where a withdrawal is: its step and its dialog stand in the address, what was typed waits in this tab.
  * @param parts what its dialog is drawn with
@@ -102,8 +104,8 @@ export function useWithdrawalPlace(parts: Pick<SharedAnswer<unknown>, 'load' | '
     typed,
     keep,
     sent,
-    begin: ({ _id: walletId, wallet: balance }: Pick<Wallet, '_id' | 'wallet'>) => {
-      keep({ walletId, balance, amount: walletId === typed.walletId ? typed.amount : '' });
+    begin: ({ _id: walletId, wallet: balance, selectedCurrency: currency }: Source) => {
+      keep({ walletId, currency, balance, amount: walletId === typed.walletId ? typed.amount : '' });
       step.open('withdrawing');
     },
     confirm: () => step.open('confirming'),

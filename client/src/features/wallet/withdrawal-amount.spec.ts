@@ -4,8 +4,8 @@ import {
   balanceAfter,
   cappedAmount,
   cleanAmount,
-  isEnough,
   isRefundable,
+  isWithdrawable,
   refusalOf,
 } from './withdrawal-amount';
 
@@ -44,17 +44,20 @@ describe('the amount to withdraw', () => {
   });
 
   it.each([
-    [0, 5000, false],
-    [998.99, 5000, false],
-    [999, 5000, false],
-    [999.01, 5000, true],
-    [5000, 5000, true],
-    [530, 530, true],
-    [529.99, 530, false],
-    [0.01, 0.01, true],
-    [0, 0, false],
-  ])('must be above 999 or the whole balance: %d of %d', (amount, balance, enough) => {
-    expect(isEnough(amount, balance)).toBe(enough);
+    [0, 5000, 'PHP', false],
+    [998.99, 5000, 'PHP', false],
+    [999, 5000, 'PHP', false],
+    [999.01, 5000, 'PHP', true],
+    [5000, 5000, 'PHP', true],
+    [530, 530, 'PHP', true],
+    [529.99, 530, 'PHP', false],
+    [0.01, 0.01, 'PHP', true],
+    [0, 0, 'PHP', false],
+    [1000, 5000, 'JPY', true],
+    [1000.55, 5000, 'JPY', false],
+    [1000.55, 1000.55, 'JPY', true],
+  ])('must be above 999 or the whole balance, in coins: %d of %d %s', (amount, balance, currency, may) => {
+    expect(isWithdrawable(amount, balance, currency)).toBe(may);
   });
 
   it('leaves an exact balance', () => {

@@ -31,8 +31,13 @@ export function amountIn(text: string): number {
   return Number.isFinite(amount) ? amount : 0;
 }
 
-export function isEnough(amount: number, balance: number): boolean {
-  return amount > mustExceed || (amount > 0 && amount === balance);
+/** Whether the currency has coins for it. */
+export const isInCoins = (amount: number, currency: string): boolean =>
+  toMinor(amount) % coinMinor(currency) === 0;
+
+export function isWithdrawable(amount: number, balance: number, currency: string): boolean {
+  if (amount === balance) return amount > 0;
+  return amount > mustExceed && isInCoins(amount, currency);
 }
 
 /** Of what was paid too much: all there is, or a part that the currency has coins for. */
@@ -40,9 +45,8 @@ export function isRefundable(
   text: string,
   { amount, selectedCurrency }: Pick<WalletCreditDto, 'amount' | 'selectedCurrency'>,
 ): boolean {
-  const [wantedMinor, allMinor] = [toMinor(amountIn(text)), toMinor(amount)];
-  if (wantedMinor === allMinor) return true;
-  return wantedMinor > 0 && wantedMinor < allMinor && wantedMinor % coinMinor(selectedCurrency) === 0;
+  const wanted = amountIn(text);
+  return wanted === amount || (wanted > 0 && wanted < amount && isInCoins(wanted, selectedCurrency));
 }
 
 /** What stays in the wallet, without the traces of binary fractions. */
@@ -91,7 +95,7 @@ export function refusalOf(error: unknown, message: string): Refusal {
 export const withdrawal = defineForm({
   empty: nothingTyped,
   rules: {},
-  judges: { amount: (text, { balance }) => isEnough(amountIn(text), balance) },
+  judges: { amount: (text, { balance, currency }) => isWithdrawable(amountIn(text), balance, currency) },
 });
 
 /** The code, which waits nowhere. */

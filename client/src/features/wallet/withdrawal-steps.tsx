@@ -17,7 +17,7 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { usePreparation } from './use-preparation';
 import classes from './withdrawal.module.css';
-import { balanceAfter, cappedAmount, mustExceed, withdrawal } from './withdrawal-amount';
+import { balanceAfter, cappedAmount, isInCoins, mustExceed, withdrawal } from './withdrawal-amount';
 import { isSameWithdrawal } from './withdrawal-flow';
 import { WithdrawalFrame } from './withdrawal-frame';
 
@@ -70,7 +70,7 @@ export function WithdrawalAmountStep({ form, wallet, amount, onBack }: Withdrawa
           <SendButton variant="gold" wide gated>
             {texts.continueWithdrawal}
           </SendButton>
-          <Missing of={useMissingAmount(balance, currency)} />
+          <Missing of={useMissingAmount(amount, balance, currency)} />
         </StepCard>
       </WithdrawalFrame>
     </Form>
@@ -78,9 +78,10 @@ export function WithdrawalAmountStep({ form, wallet, amount, onBack }: Withdrawa
 }
 
 /** What an amount must be to be withdrawn from this balance. */
-function useMissingAmount(balance: number, currency: string): string {
+function useMissingAmount(amount: number, balance: number, currency: string): string {
   const texts = useTexts(walletTexts);
   if (balance <= 0) return texts.nothingToWithdraw;
+  if (amount !== balance && !isInCoins(amount, currency)) return texts.wholeUnits(currency);
   return balance > mustExceed
     ? texts.mustExceed(formatMoney(mustExceed, currency))
     : texts.wholeBalanceOnly(formatMoney(balance, currency));

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import { WalletLoading } from './wallet-loading';
-import { amountIn, cappedAmount, isEnough, withdrawal } from './withdrawal-amount';
+import { amountIn, cappedAmount, isWithdrawable, withdrawal } from './withdrawal-amount';
 import {
   type SentTransfer,
   sourceOf,
@@ -59,7 +59,10 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
   // The balance may have shrunk since the amount was typed.
   const text = cappedAmount(typedAmount, balance);
   const amount = amountIn(text);
-  const isTooLittle = step === 'confirming' && source !== undefined && !isEnough(amount, balance);
+  const isWrong =
+    step === 'confirming' &&
+    source !== undefined &&
+    !isWithdrawable(amount, balance, source.selectedCurrency);
   const isGone = source === undefined;
 
   const follow = useEffectEvent(() => {
@@ -75,7 +78,7 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
     // What was sent with a code may have gone through, its answer lost: its dialog stays until that is known.
     if (isAskingOtp) return;
     if (isGone) leave();
-    else if (isTooLittle) changeAmount();
+    else if (isWrong) changeAmount();
   });
 
   if (!source) return null;
