@@ -98,7 +98,7 @@ export const loanTexts = defineTexts({
     reversedText: 'This payment was taken back, so it pays nothing.',
     settlement: 'Early settlement',
     paidFor: (first: number, last: number) =>
-      first === last ? `Paid installment ${first}` : `Paid installments ${first} to ${last}`,
+      first === last ? `For installment ${first}` : `For installments ${first} to ${last}`,
     keptAsCredit: 'Kept as your credit',
     creditUsed: 'Credit that you have used',
 
