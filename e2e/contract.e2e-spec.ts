@@ -112,6 +112,14 @@ test('the contract is what was agreed to, and can be kept as documents', async (
   );
   expect(printed).toEqual(['avoid', 'avoid', 'table-row-group']);
   await page.emulateMedia({ media: null });
+  const cutOfLargeLetters = await schedule.evaluate((section) => {
+    const { style } = document.documentElement;
+    style.setProperty('font-size', '200%');
+    const cut = section.scrollWidth - section.clientWidth;
+    style.removeProperty('font-size');
+    return cut;
+  });
+  expect(cutOfLargeLetters).toBe(0);
   const documents = ['Contract', 'Service and Policy Agreement', 'Disclosure statement'];
   const english: Buffer[] = [];
   for (const name of documents) {

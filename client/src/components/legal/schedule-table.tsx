@@ -21,7 +21,7 @@ const wholeCount = 8;
 const foldedCount = 6;
 
 /**
- * Every installment, split into the loan itself and the interest. On a phone the parts stand below their sum, and a
+ * Every installment, split into the loan itself and the interest. In little room the parts stand below their sum; on a phone a
  * long schedule is folded until one asks for it.
  */
 export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
