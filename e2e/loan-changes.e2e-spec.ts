@@ -188,6 +188,10 @@ test('who pays late promises a payment once, and taking it back opens no dialog'
   await make.click();
   await dialog.getByLabel('What you will pay').fill('5000');
   await dialog.getByLabel('By when').selectOption(`${year}-04-25`);
+  await page.reload();
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('What you will pay').inputValue()).toBe('5,000.00');
+  expect(await dialog.getByLabel('By when').inputValue()).toBe(`${year}-04-25`);
   await expectAccessible(page);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -115,6 +115,7 @@ export type TabKey =
   | 'loanChoice'
   | 'paying'
   | 'paymentClaim'
+  | 'promise'
   | 'recovery'
   | 'refund'
   | 'registration'

@@ -4,7 +4,6 @@ import type { LoanAccount } from '../../api/loan';
 import { addPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
-import { amountToPay } from '../../components/payment/due-day';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
@@ -23,7 +22,7 @@ interface PromiseDialogProps {
 export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps) {
   const texts = useTexts(promiseTexts);
   const { loanNumber, selectedCurrency, asOf } = account;
-  const [model] = useState(() => promiseForm(amountToPay(account)));
+  const [model] = useState(() => promiseForm(account));
   const key = useRef({ of: '', key: '' });
   const form = model.useForm(async ({ amount, promisedOn }, { retry, isShown }) => {
     const of = `${amount} ${promisedOn}`;

@@ -12,9 +12,10 @@ it('offers today and each day up to the latest', () => {
 });
 
 it('begins with what is to be paid, and needs an amount and a day', () => {
-  const { empty, judges } = promiseForm(17_067);
+  const account = { loanNumber: 'LN00000001', asOf: '2027-02-27', amountDue: 17_067 };
+  const { empty, judges } = promiseForm(account);
   expect(empty).toEqual({ amount: '17067', promisedOn: '' });
-  expect(promiseForm(undefined).empty.amount).toBe('');
+  expect(promiseForm({ ...account, amountDue: 0 }).empty.amount).toBe('');
   expect([judges?.amount?.('0', empty), judges?.amount?.('0.01', empty)]).toEqual([false, true]);
   expect([judges?.promisedOn?.('', empty), judges?.promisedOn?.('2027-02-27', empty)]).toEqual([false, true]);
 });

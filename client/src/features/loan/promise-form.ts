@@ -1,11 +1,17 @@
 import { addDays, type Day, daysBetween } from '@pautang/loan-terms';
+import type { LoanAccount } from '../../api/loan';
 import { defineForm } from '../../components/form/define-form';
+import { amountToPay } from '../../components/payment/due-day';
 
-/** By which day and how much, as typed. */
-export const promiseForm = (amount: number | undefined) =>
+type Promised = Pick<LoanAccount, 'loanNumber' | 'asOf' | 'amountDue' | 'nextPayment'>;
+
+/** By which day and how much, as typed; it waits for a reload for as long as the days to choose from stay the same. */
+export const promiseForm = ({ loanNumber, asOf, ...account }: Promised) =>
   defineForm({
-    empty: { amount: amount === undefined ? '' : String(amount), promisedOn: '' },
+    empty: { amount: String(amountToPay(account) ?? ''), promisedOn: '' },
     rules: {},
+    kept: 'promise',
+    of: `${loanNumber} ${asOf}`,
     judges: { amount: (text) => Number(text) > 0, promisedOn: (day) => day !== '' },
   });
 
