@@ -21,7 +21,7 @@ export const myDataTexts = defineTexts({
     close: 'Close my account',
     closeText:
       'You are signed out everywhere, and cannot sign in again. Nobody reads your data any more; we keep it locked for as long as the law asks, and then delete it, with your photos. Your loans stay in our books without your name. This cannot be undone.',
-    closeNeeds: 'First pay back your loan and withdraw what is in your wallet.',
+    closeNeeds: 'It can be closed while you owe nothing and your wallet is empty.',
     password: 'Your password',
     missing: 'Enter your password to close the account.',
     closing: 'Closing your account.',
@@ -49,7 +49,7 @@ export const myDataTexts = defineTexts({
     close: 'Isara ang account ko',
     closeText:
       'Masa-sign out ka sa lahat ng dako, at hindi ka na makakapag-sign in. Wala nang babasa ng datos mo; nakakandado ito hangga’t hinihingi ng batas, at saka buburahin, pati ang mga larawan mo. Mananatili ang mga loan mo sa aming mga libro nang wala ang pangalan mo. Hindi na ito mababawi.',
-    closeNeeds: 'Bayaran muna ang loan mo at i-withdraw ang nasa wallet mo.',
+    closeNeeds: 'Maisasara ito kapag wala kang utang at walang laman ang wallet mo.',
     password: 'Ang password mo',
     missing: 'Ilagay ang password mo para isara ang account.',
     closing: 'Isinasara ang account mo.',

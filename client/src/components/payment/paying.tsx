@@ -80,7 +80,7 @@ export function Paying({ account }: { account: LoanAccount }) {
             </ul>
           </>
         )}
-        <p className="quiet small">{texts.right}</p>
+        {!writtenOffOn && <p className="quiet small">{texts.right}</p>}
       </section>
       <HowToPay
         account={howToPay}
