@@ -81,7 +81,8 @@ const groups = [
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
       '/src/api/(query-client|kept-fresh|member|loan)[.]',
-      '/components/(activity|charges|payment)/',
+      '/components/(activity|charges)/',
+      '/components/payment/(?!claim-form|payment-claims)',
       '/components/(charts/cost-bar|layout/outcome|legal/(schedule-table|late-rules)|ui/note/problem)',
       '~icons/ic/round-(chevron-right|receipt-long)[.]',
       '/src/lib/(own-limits|painted)[.]',

@@ -15,6 +15,7 @@ export const paymentClaimsTexts = defineTexts({
     none: 'No more until one of these is found. Withdraw one that is wrong, or contact us.',
     told: 'Transfers you told us of',
     notLoaded: 'Your transfers could not be loaded',
+    formNotLoaded: 'The form could not be loaded',
     transfer: (amount: string, date: string) => `${amount} on ${date}`,
     states: {
       WAITING: (until: string) =>
@@ -46,6 +47,7 @@ export const paymentClaimsTexts = defineTexts({
     none: 'Wala munang iba hangga\u2019t hindi nahahanap ang isa sa mga ito. Bawiin ang mali, o makipag-ugnayan sa amin.',
     told: 'Mga transfer na sinabi mo sa amin',
     notLoaded: 'Hindi ma-load ang mga transfer mo',
+    formNotLoaded: 'Hindi ma-load ang form',
     transfer: (amount: string, date: string) => `${amount} noong ${date}`,
     states: {
       WAITING: (until: string) =>

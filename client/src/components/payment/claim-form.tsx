@@ -18,7 +18,7 @@ const fieldOfCode = { PAYMENT_ALREADY_CLAIMED: 'reference', WHOLE_UNITS_ONLY: 'a
 const errorsOf = (error: unknown) => fieldErrorsOf(error, fieldOfCode);
 
 /** A transfer that the member tells of: what is due, today, unless they say otherwise. */
-export const claimForm = (account: LoanAccount) =>
+const claimForm = (account: LoanAccount) =>
   defineForm({
     empty: { reference: '', amount: String(amountToPay(account) ?? ''), paidOn: account.asOf, bank: '' },
     rules,
@@ -26,7 +26,7 @@ export const claimForm = (account: LoanAccount) =>
     of: account.loanNumber,
   });
 
-interface ClaimFormProps {
+export interface ClaimFormProps {
   account: LoanAccount;
   onSent: () => void;
 }

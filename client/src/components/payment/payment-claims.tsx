@@ -2,20 +2,30 @@ import type { PaymentClaimDto, PaymentClaimsDto } from '@pautang/sdk';
 import { useRef, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { usePaymentClaims, withdrawPaymentClaim } from '../../api/payments';
+import { sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
 import { formatLongDate, formatMoney } from '../../lib/format';
+import { tabStorage } from '../../lib/storage';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { textsNow, useTexts } from '../../texts/define-texts';
+import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { paymentClaimsTexts } from '../../texts/payment-claims';
 import { announced } from '../form/announced';
-import { readDraft } from '../form/form-draft';
+import { LoadProblem } from '../layout/load-problem';
 import { Loaded } from '../layout/loaded';
 import { Button } from '../ui/button/button';
 import { Fold } from '../ui/fold/fold';
-import { ClaimForm, claimForm } from './claim-form';
+import { Skeleton } from '../ui/skeleton/skeleton';
+import type { ClaimFormProps } from './claim-form';
 import classes from './payment.module.css';
 import { paymentOf } from './prepared-payment';
 
 const bars = [48];
+
+/** What one types a transfer into comes when the dialog is opened. */
+const form = sharedAnswer(() => withTexts(import('./claim-form')), { retries: 0 });
+
+/** Whether something that was typed of this loan's transfers waits in this tab. */
+const isBegun = (loanNumber: string): boolean =>
+  (tabStorage.read('paymentClaim') as { of?: unknown } | undefined)?.of === loanNumber;
 
 /** What may be withdrawn. */
 const unfound: ReadonlySet<PaymentClaimDto['state']> = new Set(['WAITING', 'NOT_FOUND', 'ENDED']);
@@ -33,13 +43,13 @@ export function PaymentClaims({ account }: { account: LoanAccount }) {
 function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; account: LoanAccount }) {
   const texts = useTexts(paymentClaimsTexts);
   const here = useRef<HTMLElement>(null);
-  const [hasWaited] = useState(() => Object.keys(readDraft(claimForm(account))).length > 0);
+  const [hasWaited] = useState(() => isBegun(account.loanNumber));
   return (
     <section ref={here} tabIndex={-1} className="stack" aria-label={texts.title}>
       <Fold summary={texts.title} opened={hasWaited}>
         {left > 0 ? (
           // Another amount or day may be usual once money came or a day began.
-          <ClaimForm key={paymentOf(account)} account={account} onSent={() => here.current?.focus()} />
+          <Telling key={paymentOf(account)} account={account} onSent={() => here.current?.focus()} />
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
@@ -58,6 +68,13 @@ function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; acc
       )}
     </section>
   );
+}
+
+function Telling(props: ClaimFormProps) {
+  const texts = useTexts(paymentClaimsTexts);
+  const part = withThePage(useAnswer(form));
+  if (part.data) return <part.data.ClaimForm {...props} />;
+  return part.isError ? <LoadProblem title={texts.formNotLoaded} answer={part} /> : <Skeleton bars={bars} />;
 }
 
 interface ClaimProps {
