@@ -163,13 +163,13 @@ describe('a member who cancels', () => {
       expect(await balanceOf(member)).toBe(0);
     });
 
-    it('with an installment that was paid, unless that was reversed', async () => {
+    it('with a payment, also of a part of an installment, unless that was reversed', async () => {
       const member = await approvedLoan(test, staff);
       const { loanNumber } = member;
       const { repaymentNumber } = await pay({ test, staff }, member, 100);
 
       expect(await whyNotCancelled(cancel(member))).toBe(
-        'An installment of this loan was paid, so it cannot be cancelled any more.',
+        'Something was paid for this loan, so it cannot be cancelled any more.',
       );
 
       await reverse({ test, staff }, { loanNumber, repaymentNumber });

@@ -34,7 +34,7 @@ const MOVED = {
   PAYOFF_FINAL:
     'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.',
   WITHDRAWN: 'Money of this loan was withdrawn, so it cannot be cancelled any more.',
-  PAID: 'An installment of this loan was paid, so it cannot be cancelled any more.',
+  PAID: 'Something was paid for this loan, so it cannot be cancelled any more.',
 } as const satisfies Record<string, Words>;
 export type MovedMoney = keyof typeof MOVED;
 

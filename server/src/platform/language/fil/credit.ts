@@ -56,6 +56,6 @@ export const CREDIT = {
     'Natapos noong {day} ang panahon para kanselahin nang libre ang loan na ito.',
   'Money of this loan was withdrawn, so it cannot be cancelled any more.':
     'May na-withdraw na mula sa loan na ito, kaya hindi na ito makakansela.',
-  'An installment of this loan was paid, so it cannot be cancelled any more.':
-    'May nabayaran nang hulog sa loan na ito, kaya hindi na ito makakansela.',
+  'Something was paid for this loan, so it cannot be cancelled any more.':
+    'May naibayad na sa loan na ito, kaya hindi na ito makakansela.',
 } as const;
