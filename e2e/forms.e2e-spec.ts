@@ -147,6 +147,22 @@ describe('the birth date', () => {
     await context.close();
   });
 
+  test('is typed with the signs between its numbers', async () => {
+    const { page, context } = await openPersonalStep('639175560013');
+    await box(page, 'Month').click();
+    await page.keyboard.type('1/2/1995');
+    expect(await box(page, 'Month').inputValue()).toBe('01');
+    expect(await box(page, 'Day').inputValue()).toBe('02');
+    expect(await box(page, 'Year').inputValue()).toBe('1995');
+    for (const name of ['Month', 'Day', 'Year']) await box(page, name).fill('');
+    await box(page, 'Month').focus();
+    await page.keyboard.type('06 - 12 - 1995');
+    expect(await box(page, 'Month').inputValue()).toBe('06');
+    expect(await box(page, 'Day').inputValue()).toBe('12');
+    expect(await box(page, 'Year').inputValue()).toBe('1995');
+    await context.close();
+  });
+
   test('is refused where the calendar has no such day, with its hint only while one is in it', async () => {
     const { page, context, dialog } = await openPersonalStep('639175560012');
     await box(page, 'Month').click();

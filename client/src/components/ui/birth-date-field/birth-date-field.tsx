@@ -12,6 +12,7 @@ import { type ControlProps, Field, type FieldBasics } from '../field/field';
 import {
   type DatePart,
   type DateParts,
+  isEnded,
   isFilled,
   joinDate,
   padPart,
@@ -67,7 +68,8 @@ export function BirthDateField(props: BirthDateFieldProps) {
     const digits = readPart(part, text);
     change(part, digits);
     const grew = digits.length > parts[part].length;
-    if (grew && digits.length === partLengths[part]) focusBeside(part, 1);
+    const isWhole = digits.length === partLengths[part];
+    if ((grew && isWhole) || isEnded(part, text)) focusBeside(part, 1);
   };
 
   return (

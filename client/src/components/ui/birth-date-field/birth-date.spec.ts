@@ -1,4 +1,4 @@
-import { joinDate, padPart, partOrder, readPart, readWhole } from './birth-date';
+import { isEnded, joinDate, padPart, partOrder, readPart, readWhole } from './birth-date';
 
 const thisYear = new Date().getFullYear();
 
@@ -37,6 +37,18 @@ describe('a birth date in three boxes', () => {
     expect(padPart('day', '3')).toBe('03');
     expect(padPart('year', '199')).toBe('199');
     expect(padPart('day', '')).toBe('');
+  });
+
+  it.each([
+    ['month', '1/', true],
+    ['day', '3-', true],
+    ['month', '0/', false],
+    ['month', '/', false],
+    ['day', '1', false],
+    ['day', '1x', false],
+    ['year', '199/', false],
+  ] as const)('knows of the %s typed as %p whether it is ended: %p', (part, typed, ended) => {
+    expect(isEnded(part, typed)).toBe(ended);
   });
 
   it.each([

@@ -54,6 +54,11 @@ export function padPart(part: DatePart, digits: string): string {
   return part !== 'year' && digits.length === 1 && digits !== '0' ? digits.padStart(2, '0') : digits;
 }
 
+/** Whether what stands between two numbers, as in 1/2/1995, follows the number: the next digits are the next box's. */
+export function isEnded(part: DatePart, typed: string): boolean {
+  return /\d[-/. ]$/.test(typed) && padPart(part, readPart(part, typed)).length === partLengths[part];
+}
+
 export function isFilled(parts: DateParts): boolean {
   return parts.month.length === 2 && parts.day.length === 2 && parts.year.length === 4;
 }
