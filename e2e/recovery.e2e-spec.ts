@@ -143,6 +143,25 @@ test('a member who hears of a new device that is not theirs stops it by the link
   await context.close();
 });
 
+test('a link that stops at the second press offers no other try any more', async () => {
+  const phoneNumber = '639175560076';
+  await prepareMember(product.url, phoneNumber);
+  await codeFor(phoneNumber);
+  const { page, context } = await visitIn('en', browser, product.url);
+  await openPage(page, await product.linkFor(phoneNumber));
+  const stop = page.getByRole('button', { name: 'STOP THE RECOVERY' });
+  await context.setOffline(true);
+  await stop.click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await context.setOffline(false);
+
+  await stop.click();
+  await page.getByText('The recovery is stopped.').waitFor();
+
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await context.close();
+});
+
 test('without a connection what was typed stays, and another try sends it', async () => {
   const phoneNumber = '639175560073';
   await prepareMember(product.url, phoneNumber);

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../ui/button/button';
 import { Card } from '../ui/card/card';
 import { Note } from '../ui/note/note';
-import { notify, useOffersEndHere } from '../ui/toaster/notify';
+import { closeProblems, notify, useOffersEndHere } from '../ui/toaster/notify';
 import { PageMain } from './page-main';
 
 export interface StopPageTexts {
@@ -41,6 +41,7 @@ export function StopPage({
 
   const send = async () => {
     setBusy(true);
+    closeProblems();
     try {
       await stop(code);
       setStopped(true);
