@@ -109,6 +109,22 @@ test('who has a loan is spared what one applies with', async () => {
   await context.close();
 });
 
+test('a language whose texts were lost comes with another try, which asks for the page', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await page.goto('/contact?lang=en');
+  const texts = '**/assets/texts-fil-*';
+  await lose(page, texts);
+  await page.getByRole('banner').getByText('FIL', { exact: true }).last().click();
+  await tryAgain(page).waitFor();
+  await page.unroute(texts);
+
+  await tryAgain(page).click();
+
+  await page.getByRole('heading', { name: 'Narito kami para tulungan ka' }).waitFor({ timeout: 5000 });
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
 test.each([
   ['/v2/config', '/v2/loan/limits'],
   ['/v2/loan/limits', '/v2/config'],

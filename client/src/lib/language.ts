@@ -52,9 +52,12 @@ export function setLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
+/** For the next visits, and a reload. */
+export const keepLanguage = (language: Language): void => keepChosen('language', language);
+
 /** As `setLanguage`, and for the next visits too. */
 export function chooseLanguage(language: Language): void {
-  keepChosen('language', language);
+  keepLanguage(language);
   setLanguage(language);
 }
 

@@ -4,7 +4,7 @@ import CloseIcon from '~icons/ic/round-close';
 import MenuIcon from '~icons/ic/round-menu';
 import { session, useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
-import { chooseLanguage, type Language, languages, useLanguage } from '../../lib/language';
+import { chooseLanguage, keepLanguage, type Language, languages, useLanguage } from '../../lib/language';
 import { type Place, usePlace } from '../../lib/use-place';
 import { loadTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -120,23 +120,32 @@ function LanguageSwitch({ className }: { className?: string }) {
   const { noServerResponse, tryAgain } = useTexts(uiTexts);
   const chosen = useLanguage();
   const navigate = useNavigate();
-  // The texts of the other language come when it is chosen, and until then nothing changes.
-  const choose = async (language: Language) => {
-    try {
-      await loadTexts(language);
-      chooseLanguage(language);
-    } catch {
-      notify.error(noServerResponse, { action: { label: tryAgain, run: () => void choose(language) } });
-      return;
-    }
-    // An address that names a language would bring it back with a reload.
+  // An address that names a language would bring it back with a reload.
+  const nameNone = async () => {
     if (!new URLSearchParams(window.location.search).has('lang')) return;
-    void navigate({
+    await navigate({
       to: '.',
       search: (place) => ({ ...place, lang: undefined }),
       state: true,
       replace: true,
     });
+  };
+  // With the page: browsers remember which part of a program did not come.
+  const chooseAnew = async (language: Language) => {
+    keepLanguage(language);
+    await nameNone();
+    window.location.reload();
+  };
+  // The texts of the other language come when it is chosen, and until then nothing changes.
+  const choose = async (language: Language) => {
+    try {
+      await loadTexts(language);
+    } catch {
+      notify.error(noServerResponse, { action: { label: tryAgain, run: () => void chooseAnew(language) } });
+      return;
+    }
+    chooseLanguage(language);
+    void nameNone();
   };
   return (
     <fieldset aria-label={texts.language} className={`switch ${classNames(classes.switch, className)}`}>
