@@ -225,6 +225,22 @@ describe('the doctor', () => {
       });
     });
 
+    it('tables that are not there yet, and that the role of the server may not make', async () => {
+      const empty = await createDatabase({ isEmpty: true });
+      const DATABASE_URL = Object.assign(new URL(empty.url), {
+        username: ROLE,
+        password: 'seldom-said',
+      }).href;
+      const { database: bare, close: leave } = await reachDatabase(settingsWith({ DATABASE_URL }));
+      const look = (owner: object) => migrationFindings(bare as Database, { DATABASE_URL, ...owner });
+
+      const states = [await look({}), await look({ DATABASE_MIGRATION_URL: empty.ownerUrl })].map(brief);
+
+      await leave();
+      await empty.drop();
+      expect(states).toEqual([['schema fail'], ['schema warn']]);
+    });
+
     it('a clock that is wrong, and one of a demo that was moved', async () => {
       const findings = await during(
         'INSERT INTO business_clock (id, offset_days) VALUES (1, 3) ON CONFLICT (id) DO UPDATE SET offset_days = 3',

@@ -43,16 +43,18 @@ const OWNERSHIP = { change: 'USAGE', become: 'MEMBER' } as const;
 
 /**
  * Whether a role may do to the tables what only their owner may, or may become the owner. A database without tables belongs
- * to whoever makes them.
+ * to whoever may make them.
  */
 export async function isOwner(
   tx: EntityManager,
   role: string,
   how: keyof typeof OWNERSHIP,
 ): Promise<boolean> {
-  const [row] = await tx.query<{ is: boolean }[]>(
-    `SELECT pg_has_role($1, relowner, $2) AS is FROM pg_class WHERE oid = to_regclass('migrations')`,
+  const [{ is }] = await tx.query<[{ is: boolean }]>(
+    `SELECT coalesce(
+       (SELECT pg_has_role($1, relowner, $2) FROM pg_class WHERE oid = to_regclass('migrations')),
+       has_schema_privilege($1, current_schema(), 'CREATE'), false) AS is`,
     [role, OWNERSHIP[how]],
   );
-  return row?.is ?? true;
+  return is;
 }
