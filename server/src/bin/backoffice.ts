@@ -3,7 +3,7 @@ import { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
 import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
-import { explanation, printable } from './backoffice/printable';
+import { explanation, printable, unlessMisread } from './backoffice/printable';
 import { signIn } from './backoffice/sign-in';
 import { refuseSurplus } from './backoffice/surplus';
 import { USAGE, UsageError } from './backoffice/usage';
@@ -50,7 +50,9 @@ async function runOverTheApi(
   }
   const api = new PautangClient({ baseUrl: environment.url });
   await signIn(api, environment);
-  return command.run(api, { words, ...values });
+  return command.run(api, { words, ...values }).catch((error: unknown) => {
+    throw unlessMisread(error, environment.url);
+  });
 }
 
 function readArguments(args: string[]) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@pautang/sdk';
-import { explanation, printable } from './printable';
+import { explanation, printable, unlessMisread } from './printable';
 
 const URL = 'http://localhost:3000';
 
@@ -33,12 +33,35 @@ describe('explanation', () => {
     expect(explanation(error, URL)).toBe('status: Choose a status.\nlimit: Too many.');
   });
 
-  it('says where no server was', () => {
-    const error = new ApiError(0, 'NO_SERVER_RESPONSE', 'No Server Response');
-
-    expect(explanation(error, URL)).toBe(
+  it.each([
+    [0, 'NO_SERVER_RESPONSE', 'no server answers at http://localhost:3000; BACKOFFICE_URL says where it is'],
+    [
+      502,
+      'NO_SERVER_RESPONSE',
       'no server answers at http://localhost:3000; BACKOFFICE_URL says where it is',
+    ],
+    [
+      0,
+      'TIMEOUT',
+      'the server at http://localhost:3000 did not answer in time; it may have done what was asked',
+    ],
+    [
+      200,
+      'UNKNOWN_ERROR',
+      'what answers at http://localhost:3000 is no server of Pautang; BACKOFFICE_URL says where it is',
+    ],
+  ] as const)('says where no server was, or another one: %s %s', (status, code, sentence) => {
+    expect(explanation(new ApiError(status, code, 'OK'), URL)).toBe(sentence);
+  });
+
+  it('says that a server of another version answers otherwise', () => {
+    const misread = unlessMisread(new TypeError("Cannot read properties of undefined (reading 'map')"), URL);
+
+    expect(explanation(misread, URL)).toBe(
+      "what the server at http://localhost:3000 answers is not what this command expects; run the command of the server's version",
     );
+    const refusal = new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    expect(unlessMisread(refusal, URL)).toBe(refusal);
   });
 
   it('is the sentence of any other error', () => {

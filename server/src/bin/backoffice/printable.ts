@@ -1,4 +1,4 @@
-import { ApiError, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { ApiError, NO_SERVER_RESPONSE, TIMEOUT, UNKNOWN_ERROR } from '@pautang/sdk';
 
 /** Characters that steer a terminal instead of being shown; a line's end and a tab stay. */
 const STEERING = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
@@ -11,16 +11,29 @@ export function printable(text: string): string {
   });
 }
 
+/** What there is to say where the API itself has said nothing. */
+const SILENCES: Readonly<Record<string, (url: string) => string>> = {
+  [NO_SERVER_RESPONSE]: (url) => `no server answers at ${url}; BACKOFFICE_URL says where it is`,
+  [TIMEOUT]: (url) => `the server at ${url} did not answer in time; it may have done what was asked`,
+  [UNKNOWN_ERROR]: (url) => `what answers at ${url} is no server of Pautang; BACKOFFICE_URL says where it is`,
+};
+
 /**
  * What went wrong, with each field that is not valid: here no form marks them.
  * @param url where the server was looked for
  */
 export function explanation(error: unknown, url: string): string {
-  if (error instanceof ApiError && error.code === NO_SERVER_RESPONSE && error.status === 0) {
-    return `no server answers at ${url}; BACKOFFICE_URL says where it is`;
-  }
+  const silence = error instanceof ApiError ? SILENCES[error.code] : undefined;
+  if (silence) return silence(url);
   if (error instanceof ApiError && error.fieldErrors.length > 0) {
     return error.fieldErrors.map(({ field, message }) => `${field}: ${message}`).join('\n');
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The error of a command, unless its answer lacked what the command reads of it: a server of another version has other fields. */
+export function unlessMisread(error: unknown, url: string): unknown {
+  if (!(error instanceof TypeError)) return error;
+  const problem = `what the server at ${url} answers is not what this command expects`;
+  return new Error(`${problem}; run the command of the server's version`, { cause: error });
 }
