@@ -12,12 +12,16 @@ export const ABORTED = 'ABORTED';
 /** An answer that is no problem of this API, from a proxy say. */
 export const UNKNOWN_ERROR = 'UNKNOWN_ERROR';
 
+/** Nothing was sent: an idempotency key or an API key holds a character that no header takes. */
+export const HEADER_INVALID = 'HEADER_INVALID';
+
 export type ErrorCode =
   | ProblemCode
   | typeof NO_SERVER_RESPONSE
   | typeof TIMEOUT
   | typeof ABORTED
-  | typeof UNKNOWN_ERROR;
+  | typeof UNKNOWN_ERROR
+  | typeof HEADER_INVALID;
 
 const UNANSWERED: readonly ErrorCode[] = [NO_SERVER_RESPONSE, TIMEOUT, UNKNOWN_ERROR];
 
@@ -62,6 +66,13 @@ export class ApiError extends Error {
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, NO_SERVER_RESPONSE, 'No Server Response');
 }
+
+export const unsendable = (): ApiError =>
+  new ApiError(
+    0,
+    HEADER_INVALID,
+    'The key holds a character that cannot be sent. Take Latin letters and digits.',
+  );
 
 export const stopped = (): ApiError => new ApiError(0, ABORTED, 'The call was stopped.');
 

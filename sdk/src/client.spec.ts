@@ -181,6 +181,19 @@ describe('PautangClient', () => {
     expect(tokens.get()).toBe('old');
   });
 
+  it.each(['Zahlung №1', 'two\nlines'])(
+    'sends nothing under a key that no header takes, and says so: %j',
+    async (key) => {
+      const { client } = clientWith('new');
+      const payment = { loanNumber: 'LN00000001', requestBody: { amount: 1, reference: 'BPI 1' } };
+
+      await expect(
+        client.backOffice.recordRepayment({ ...payment, idempotencyKey: key }),
+      ).rejects.toMatchObject({ status: 0, code: 'HEADER_INVALID', isUnanswered: false });
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('says NO_SERVER_RESPONSE when the refresh gets no answer, and keeps the token for later', async () => {
     handle = (request, response) => {
       if (request.url === REFRESH) request.socket.destroy();

@@ -2,6 +2,7 @@ export {
   ABORTED,
   ApiError,
   type ErrorCode,
+  HEADER_INVALID,
   NO_SERVER_RESPONSE,
   TIMEOUT,
   UNKNOWN_ERROR,

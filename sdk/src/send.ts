@@ -1,4 +1,4 @@
-import { errorOf } from './api-error';
+import { errorOf, unsendable } from './api-error';
 import type { Running } from './call';
 import { COOKIE_PATHS, type CookieStore, keepCookie } from './cookie-store';
 import type { OpenAPIConfig } from './generated';
@@ -32,7 +32,7 @@ export async function exchange(
   { signal }: Running,
 ): Promise<Response> {
   const { cookies } = config;
-  const headers = await getHeaders(config, options);
+  const headers = await headersOf(config, options);
   const cookie = COOKIE_PATHS.includes(options.url) && cookies?.get();
   if (cookie) headers.set('Cookie', cookie);
   const response = await fetch(urlOf(config, options), {
@@ -45,6 +45,13 @@ export async function exchange(
   if (cookies) keepCookie(cookies, response);
   if (!response.ok) throw errorOf(response, await bodyOf(response));
   return response;
+}
+
+/** A key that no header takes fails before anything is sent: it must not pass for a server that is away. @throws ApiError */
+function headersOf(config: SessionConfig, options: ApiRequestOptions): Promise<Headers> {
+  return getHeaders(config, options).catch(() => {
+    throw unsendable();
+  });
 }
 
 export function urlOf({ BASE }: OpenAPIConfig, { url, path = {}, query }: ApiRequestOptions): string {

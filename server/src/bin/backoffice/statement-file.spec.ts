@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readAmount, readDate } from './statement-figures';
 import { readStatement } from './statement-file';
+import { UsageError } from './usage';
 
 const read = (text: string, form: Parameters<typeof readStatement>[1] = {}) =>
   readStatement(new TextEncoder().encode(text), form);
@@ -112,6 +113,7 @@ describe('a statement', () => {
 
     expect(lines).toEqual([expect.objectContaining({ line: 5, amount: 1000, paidAt: '2027-02-16' })]);
     expect([leftOut, bad]).toEqual([[{ line: 4, problem: 'it has no amount' }], []]);
+    expect(() => read('paidAt,amount\n', { delimiter: '' })).toThrow(UsageError);
     expect(() => read('Date,Amount,Amount\n', { columns: 'paidAt=Date' })).toThrow(/more than one/);
     // Below lines that tell of the account the problem is that of the line with the names.
     const doubled = 'Account,1234\n"As of",2027-02-28\nDate,Amount,Amount,Amount\n';

@@ -43,6 +43,7 @@ interface CsvRecord {
 export function readStatement(bytes: Uint8Array, form: StatementForm): ReadStatement {
   const { dates = 'YYYY-MM-DD', decimal = '.', currency = 'PHP' } = form;
   if (decimal !== '.' && decimal !== ',') throw new UsageError('--decimal is . or ,');
+  if (form.delimiter === '') throw new UsageError('--delimiter is at least one character');
   if (!['YYYY', 'DD'].every((part) => dates.includes(part)) || !dates.includes('MM')) {
     throw new UsageError('--dates has YYYY, MM or MMM, and DD');
   }
