@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { houseIcons } from './vite/icons.ts';
 import { languages, textsApart } from './vite/texts.ts';
 
-const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
+const server = process.env.PAUTANG_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
