@@ -23,7 +23,7 @@ const bars = [48];
 /** What one types a transfer into comes when the dialog is opened. */
 const form = sharedAnswer(() => withTexts(import('./claim-form')), { retries: 0 });
 
-/** Whether something that was typed of this loan's transfers waits in this tab. */
+/** Whether something that was typed of this loan's transfers waits in this tab: known before the form that keeps it has come. */
 const isBegun = (loanNumber: string): boolean =>
   (tabStorage.read('paymentClaim') as { of?: unknown } | undefined)?.of === loanNumber;
 
