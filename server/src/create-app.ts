@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -16,12 +15,12 @@ import { Readiness } from './modules/misc/readiness';
 import { KeyedHash } from './platform/crypto/keyed-hash';
 import { rememberedNetworkHash } from './platform/crypto/network-hash';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
-import { keepBody } from './platform/kept-body';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
 import { logRequests, ServerLog } from './platform/logging';
 import { Metrics } from './platform/metrics/metrics';
 import { measureRequests } from './platform/metrics/request-metrics';
+import { takeOnlyJson } from './platform/only-json';
 import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
@@ -87,8 +86,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   await server.register(fastifyCompress, { threshold: WORTH_COMPRESSING_BYTES });
   await server.register(fastifyCookie);
   registerAddressLimit(server, app.get(Limits), settings.addressLimitPerMinute);
-  takeOnlyJson(server);
-  await server.register(fastifyMultipart);
+  await takeOnlyJson(server);
   server.addHook('preHandler', refuseUnstorable);
   sendStoredBytes(server);
   serveDocument(app, settings.environment.API_PAGE);
@@ -104,17 +102,6 @@ function endKeptConnections(server: FastifyInstance, readiness: Readiness): void
   server.addHook('onRequest', (_request, reply, done) => {
     if (readiness.isLeaving) reply.header('connection', 'close');
     done();
-  });
-}
-
-/** Bodies are JSON, or multipart where a file is uploaded. A call without content may still claim to be JSON. */
-function takeOnlyJson(server: FastifyInstance): void {
-  const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    keepBody(request, body.toString());
-    if (body.length === 0) done(null, undefined);
-    else parseJson(request, body.toString(), done);
   });
 }
 

@@ -96,6 +96,13 @@ describe('over HTTP', () => {
         'UNSUPPORTED_MEDIA_TYPE',
       );
     });
+
+    it('that is a form is refused where no file is uploaded, and no reason to call an address there', async () => {
+      const [type, form] = ['multipart/form-data; boundary=x', '--x--\r\n'];
+      expectProblem(await post(form, { 'content-type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+      const nowhere = { raw: form, headers: { 'content-type': type } };
+      expectProblem(await send(`${test.url}/v2/loan/nothing`, nowhere), 404, 'NOT_FOUND');
+    });
   });
 
   describe('an address', () => {
