@@ -6,6 +6,12 @@ import { OptionalField } from './validation/fields';
 
 const DEFAULT_LIMIT = 50;
 
+/** Only digits are a number here: not 0x1, 1e2 or a blank. */
+function limitOf(text: unknown): number {
+  if (text === '' || text === undefined) return DEFAULT_LIMIT;
+  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
 /** A page of a list, newest first. */
 export class PageQueryDto {
   /** The nextCursor of the page before. */
@@ -15,7 +21,7 @@ export class PageQueryDto {
 
   /** How many rows at most. */
   @ApiProperty({ required: false })
-  @Transform(({ value }) => (value === '' || value === undefined ? DEFAULT_LIMIT : Number(value)))
+  @Transform(({ value }) => limitOf(value))
   @IsInt({ message: 'The limit is a whole number from 1 to 200.' })
   @Min(1, { message: 'The limit is a whole number from 1 to 200.' })
   @Max(200, { message: 'The limit is a whole number from 1 to 200.' })

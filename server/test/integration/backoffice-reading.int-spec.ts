@@ -80,7 +80,8 @@ describe('the back office', () => {
 
       await expect(refusalCode(list(client, {}))).resolves.toBe('FORBIDDEN');
       await expect(refusalCode(list(test.client(), {}))).resolves.toBe('TOKEN_MISSING');
-      for (const page of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { cursor: 'x' }]) {
+      const hexadecimal = { limit: '0x1' as unknown as number };
+      for (const page of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, hexadecimal, { cursor: 'x' }]) {
         await expect(refusalCode(list(staff.officer.client, page))).resolves.toBe('VALIDATION_FAILED');
       }
     });
