@@ -80,9 +80,17 @@ function giveContent(
   for (const [type, media] of Object.entries(content)) {
     if (type === PROBLEM_TYPE) media.examples = problemsOf(problemClasses().filter(isNamedIn(description)));
     else if (media.schema && !media.examples && type === 'application/json') {
-      media.example = exampleOf(document, media.schema);
+      const { oneOf } = media.schema;
+      if (oneOf) media.examples = Object.fromEntries(oneOf.map((schema) => alternative(document, schema)));
+      else media.example = exampleOf(document, media.schema);
     }
   }
+}
+
+/** One of the answers that an operation may give, under the name of its schema. */
+function alternative(document: OpenAPIObject, schema: ExampleSchema) {
+  const name = schema.$ref?.split('/').pop() ?? '';
+  return [name, { summary: name.replace(/Dto$/, ''), value: exampleOf(document, schema) }] as const;
 }
 
 const isNamedIn =

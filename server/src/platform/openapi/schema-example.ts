@@ -6,6 +6,8 @@ export interface ExampleSchema {
   readonly allOf?: readonly ExampleSchema[];
   /** The schema itself, or null. */
   readonly anyOf?: readonly ExampleSchema[];
+  /** One of several answers. */
+  readonly oneOf?: readonly ExampleSchema[];
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
