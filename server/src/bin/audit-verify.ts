@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { newestHead } from '../platform/audit/audit-chain.sql';
 import { type AuditHead, AuditSigner } from '../platform/audit/audit-head';
+import { counted } from '../platform/counted';
 import { Database } from '../platform/database/database';
 import { runCommand } from '../run-command';
 import { verifyAudit } from '../verification/verify-audit';
@@ -40,7 +41,9 @@ async function verify(
     return false;
   }
   const rest = waiting === 0 ? '' : ` ${waiting} more wait to be taken up.`;
-  console.log(`The audit trail is whole: ${links} entries in the chain, ${heads} signed heads.${rest}`);
+  console.log(
+    `The audit trail is whole: ${counted(links, 'entry', 'entries')} in the chain, ${counted(heads, 'signed head')}.${rest}`,
+  );
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings';
+import { counted } from '../platform/counted';
 import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
 import { dataKeysInUse } from '../platform/crypto/keyring.sql';
 import { type Finding, Findings } from './finding';
@@ -34,7 +35,7 @@ export function judgeClock(apart: number): Finding {
 
 function movedClock(days: number): Finding {
   return clock.fail(
-    `the day of the demo was moved by ${days} days in this database`,
+    `the day of the demo was moved by ${counted(days, 'day')} in this database`,
     'It counts in the demo alone: what was booked then is on the wrong day. Do not use this database for members.',
   );
 }
@@ -65,7 +66,7 @@ export async function connectionFindings(tx: EntityManager, settings: Settings):
   const { webProcesses } = settings;
   const processes = webProcesses + (webProcesses > 1 && ROLE !== 'web' ? 1 : 0);
   const needed = processes * DATABASE_POOL_SIZE;
-  const says = `${processes} processes here take up to ${needed} connections, of ${most} that the database has`;
+  const says = `${counted(processes, 'process', 'processes')} here ${processes === 1 ? 'takes' : 'take'} up to ${needed} connections, of ${most} that the database has`;
   const todo = 'Lower DATABASE_POOL_SIZE, raise max_connections, or put PgBouncer before it.';
   if (needed > most) return [connections.fail(says, todo)];
   if (needed > most * FULL_FROM) return [connections.warn(says, todo)];

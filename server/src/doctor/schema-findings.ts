@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isDistributed } from '../database/distribution/place-tables';
 import { currentRole, isOwner } from '../database/roles/server-role';
+import { counted } from '../platform/counted';
 import type { Database } from '../platform/database/database';
 import { type Finding, Findings, named } from './finding';
 import { GUARDS } from './guards';
@@ -26,7 +27,7 @@ export async function migrationFindings(
     return [check.warn(`the database has ${named(unknown)}, which this version does not know`, todo)];
   }
   if (pending.length === 0) return [];
-  const says = `${pending.length} migrations are pending`;
+  const says = `${counted(pending.length, 'migration')} ${pending.length === 1 ? 'is' : 'are'} pending`;
   const mayMigrate =
     !DATABASE_URL ||
     !!DATABASE_MIGRATION_URL ||

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings';
 import { newestHead, unchainedEntries } from '../platform/audit/audit-chain.sql';
+import { counted } from '../platform/counted';
 import { measureJobs } from '../platform/jobs/jobs.sql';
 import { QUEUES } from '../platform/jobs/queues';
 import { type Finding, Findings, named } from './finding';
@@ -28,7 +29,7 @@ export async function rateFindings(tx: EntityManager, { environment, isDemo }: S
   );
   const age = newest ? Date.now() - newest.asOf.getTime() : Number.POSITIVE_INFINITY;
   const says = newest ? `the newest are ${(age / HOUR_MILLISECONDS).toFixed(1)} hours old` : 'there are none';
-  const todo = `See whether RATE_URL answers from here, and whether a worker runs (it asks every ${RATE_REFRESH_MINUTES} minutes).`;
+  const todo = `See whether RATE_URL answers from here, and whether a worker runs (it asks every ${counted(RATE_REFRESH_MINUTES, 'minute')}).`;
   if (age > RATE_MAX_AGE_HOURS * HOUR_MILLISECONDS)
     return [rates.fail(`${says}: there are no new loans in foreign currencies`, todo)];
   if (age > (RATE_MAX_AGE_HOURS * HOUR_MILLISECONDS) / 2) return [rates.warn(says, todo)];

@@ -1,4 +1,5 @@
 import type { PautangClient } from '@pautang/sdk';
+import { counted } from '../../platform/counted';
 import type { Command, CommandInput, CommandOutput } from './command';
 
 /** The business day of the demo. */
@@ -14,7 +15,10 @@ async function clock(api: PautangClient, { words: [to] }: CommandInput): Promise
   const answer = await (to === undefined
     ? backOffice.readClock()
     : backOffice.moveClock({ requestBody: isDays(to) ? { days: Number(to) } : { date: to } }));
-  return { answer, text: `It is ${answer.date}, ${answer.offsetDays} days from the machine's day.` };
+  return {
+    answer,
+    text: `It is ${answer.date}, ${counted(answer.offsetDays, 'day')} from the machine's day.`,
+  };
 }
 
 function isDays(word: string): boolean {

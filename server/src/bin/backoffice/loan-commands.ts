@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArrearsBucket, BackofficeLoanDto, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
+import { counted } from '../../platform/counted';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -41,7 +42,7 @@ async function listLoans(api: PautangClient, { status, arrears }: CommandInput):
     phone: loan.phoneNumber,
     member: loan.fullName,
     applied: loan.createdAt,
-    late: loan.daysPastDue ? `${loan.daysPastDue} days` : '',
+    late: loan.daysPastDue ? counted(loan.daysPastDue, 'day') : '',
     schedule: scheduleWords(loan),
     look: loan.sameNumbers?.length ? 'SAME NUMBERS' : '',
   }));
@@ -118,7 +119,9 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
   const text = [
     `${loanNumber} of ${whose}: ${status}, as of ${asOf}`,
     `due ${shown(answer.amountDue)}, payoff ${shown(answer.payoffAmount)}`,
-    ...(answer.daysPastDue ? [`${answer.daysPastDue} days past due, since ${answer.lateSince}`] : []),
+    ...(answer.daysPastDue
+      ? [`${counted(answer.daysPastDue, 'day')} past due, since ${answer.lateSince}`]
+      : []),
     ...(answer.writtenOffOn ? [`written off on ${answer.writtenOffOn}`] : []),
     ...(answer.accruing === false ? ['what it charges is a memorandum, and income once it is paid'] : []),
     `left to pay ${shown(answer.outstandingAmount)}, paid ${shown(answer.paidAmount)}, credit ${shown(answer.creditAmount)}`,

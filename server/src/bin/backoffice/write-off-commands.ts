@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient, WriteOffDto } from '@pautang/sdk';
+import { counted } from '../../platform/counted';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { moneyOf } from './money-of';
 import { table } from './table';
@@ -31,7 +32,7 @@ async function listWriteOffs(api: PautangClient, { words }: CommandInput): Promi
   const shown = await moneyOf(api, loanNumber);
   const rows = answer.items.map(({ writtenOffOn, daysPastDue, amount, recovered, reason, ...more }) => ({
     on: writtenOffOn,
-    late: `${daysPastDue} days`,
+    late: counted(daysPastDue, 'day'),
     amount: shown(amount),
     recovered: shown(recovered),
     reason,

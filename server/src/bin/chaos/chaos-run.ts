@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PHONES } from '../../config/demo-accounts';
+import { counted } from '../../platform/counted';
 import { Borrower, type Staff } from './borrower';
 import { Chance } from './chance';
 import { compare, missingPhotos } from './comparison';
@@ -119,7 +120,7 @@ function summaryOf(
 ): string {
   const { requests, delayed, repeated, lost } = door.counts;
   return [
-    `${borrowers.length} members, ${deeds.count} operations under a key, ${requests} requests, of which ${delayed} were delayed, ${repeated} repeated, and ${lost} lost their answer.`,
+    `${counted(borrowers.length, 'member')}, ${counted(deeds.count, 'operation')} under a key, ${counted(requests, 'request')}, of which ${delayed} were delayed, ${repeated} repeated, and ${lost} lost their answer.`,
     `Answers: ${[...door.statuses].map(([status, count]) => `${count} of ${status || 'none'}`).join(', ')}`,
     ...[...counts].sort().map(([what, count]) => `${count} times ${what}`),
   ].join('\n');
