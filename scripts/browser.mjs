@@ -11,8 +11,10 @@ const tools = {
 };
 
 await script(async () => {
-  const [project, ...files] = tools[process.argv[2]] ?? [];
+  const [name, ...rest] = process.argv.slice(2);
+  const [project, ...files] = tools[name] ?? [];
   if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
+  if (rest.length > 0) throw new ScriptError(`${name} takes no options, and was given ${rest.join(' ')}.`);
   await ensureEverythingInstalled();
   await ensureBuilt();
   const env = { NODE_ENV: 'test', EACH_PICTURE: 'true' };
