@@ -20,13 +20,15 @@ const QUIET = [
   '--disable-quic',
 ];
 
+/** A browser of one process dies with its first closed window; without a zygote, each page loads the program anew. */
+const FOR_A_LAMBDA = ['--single-process', '--no-zygote'];
+
 /** The Chromium that npm installs, or the system's where that one does not run. */
 async function inChromium<Launched>(
   launch: (options: LaunchOptions) => Promise<Launched>,
 ): Promise<Launched> {
   try {
-    // A browser of one process dies with its first closed window.
-    const flags = sparticuz.args.filter((flag) => flag !== '--single-process');
+    const flags = sparticuz.args.filter((flag) => !FOR_A_LAMBDA.includes(flag));
     return await launch({ executablePath: process.env[BROWSER_VARIABLE], args: [...flags, ...QUIET] });
   } catch (error) {
     const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
