@@ -197,12 +197,14 @@ test('a member takes along all that is kept, and closes the account', async () =
   await context.close();
 });
 
-test('what was typed into a correction waits for a reload and Back, but for the password', async () => {
+test('what was typed into a correction waits for a reload and Back, but for numbers and the password', async () => {
   const phoneNumber = '639175550787';
   const { page, context, complaints } = await visit(browser, product.url);
   await prepareMember(product.url, phoneNumber, 5);
   await openSettings(page, phoneNumber);
-  for (const [name, label, text] of [
+  for (const [name, label, text, number] of [
+    ['Bank account', 'Bank name', 'GCash', 'Account number'],
+    ['ID', 'ID type', 'UMID', 'ID number'],
     ['Address', 'Street address', '7 Sampaguita St.'],
     ['E-mail', 'E-mail', 'juana.new@example.com'],
     ['Work and income', 'Job title', 'Cook'],
@@ -211,7 +213,9 @@ test('what was typed into a correction waits for a reload and Back, but for the 
     await page.goto('/settings?dialog=mydata&step=corrections');
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     const field = page.getByRole('dialog').getByLabel(label, { exact: true });
-    await field.fill(text);
+    if (name === 'ID') await field.selectOption(text);
+    else await field.fill(text);
+    if (number) await page.getByLabel(number).fill('09171234567');
     if (name === 'Name') await page.getByLabel('Your password', { exact: true }).fill('Pautang1!');
     await page.reload();
     await field.waitFor();
@@ -222,7 +226,9 @@ test('what was typed into a correction waits for a reload and Back, but for the 
     expect(await field.inputValue()).toBe(text);
   }
   expect(await page.getByLabel('Your password', { exact: true }).inputValue()).toBe('');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Pautang1!');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain('GCash');
+  for (const secret of ['Pautang1!', '09171234567']) expect(kept).not.toContain(secret);
   await page.goto('/settings?dialog=mydata&step=address');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();

@@ -1,5 +1,5 @@
 import { tabStorage } from '../../lib/storage';
-import { type FormModel, isChosen, isSecret, namesOf, type Values } from './form-model';
+import { type FormModel, isChosen, mayWait, namesOf, type Values } from './form-model';
 
 /** Whether somebody's text in the storage has the shape of what the form holds there. */
 function isLike(model: unknown, value: unknown): boolean {
@@ -16,7 +16,7 @@ export function readDraft<Form extends Values>(model: FormModel<Form>): Partial<
   const { of, ...waiting } = (tabStorage.read(model.kept) ?? {}) as Record<string, unknown>;
   if (of !== model.of) return {};
   const known = namesOf(model).filter(
-    (name) => !isSecret(model, name) && isLike(model.empty[name], waiting[name]),
+    (name) => mayWait(model, name) && isLike(model.empty[name], waiting[name]),
   );
   return Object.fromEntries(known.map((name) => [name, waiting[name]])) as Partial<Form>;
 }
@@ -28,7 +28,7 @@ export function keepDraft<Form extends Values>(model: FormModel<Form>, values: F
     model.kept.keep(values);
     return;
   }
-  const open = namesOf(model).filter((name) => !isSecret(model, name) && isChosen(model, name, values[name]));
+  const open = namesOf(model).filter((name) => mayWait(model, name) && isChosen(model, name, values[name]));
   if (open.length === 0) tabStorage.forget(model.kept);
   else {
     const kept = Object.fromEntries(open.map((name) => [name, values[name]]));

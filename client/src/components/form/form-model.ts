@@ -19,6 +19,8 @@ export interface FormModel<Form extends Values> {
   readonly judges?: Judges<Form>;
   /** Passwords and codes: they never wait in the tab, and blanks are part of them. */
   readonly secrets?: readonly FieldName<Form>[];
+  /** Numbers of an ID and an account, which do not wait in the tab either. */
+  readonly unkept?: readonly FieldName<Form>[];
   /** The name under which the rest waits in this tab for a reload, or a place that is filled already. Without one nothing waits. */
   readonly kept?: TabKey | DraftPlace<Form>;
   /** What it is about: of anything else nothing that waits there is taken up. */
@@ -36,8 +38,11 @@ export interface DraftPlace<Form extends Values> {
 export const namesOf = <Form extends Values>({ empty }: FormModel<Form>): FieldName<Form>[] =>
   Object.keys(empty);
 
-export const isSecret = <Form extends Values>({ secrets = [] }: FormModel<Form>, name: FieldName<Form>) =>
+const isSecret = <Form extends Values>({ secrets = [] }: FormModel<Form>, name: FieldName<Form>) =>
   secrets.includes(name);
+
+export const mayWait = <Form extends Values>(model: FormModel<Form>, name: FieldName<Form>) =>
+  !isSecret(model, name) && !model.unkept?.includes(name);
 
 /** What is sent: blanks around a text are not part of it. */
 export function cleaned<Form extends Values>(model: FormModel<Form>, values: Form): Form {

@@ -69,6 +69,8 @@ const identityForm = ({ identityType = '', otherIdentityType = '', identityNumbe
         typed.identityType !== otherType || (type !== '' && accepts(otherTypeRule, type)),
     },
     secrets: ['password'],
+    unkept: ['identityNumber'],
+    kept: 'correctIdentity',
   });
 
 export function CorrectIdentity({ member, ...props }: OfMember) {
@@ -136,6 +138,8 @@ const account = defineForm({
   empty: { bankName: '', accountNumber: '', password: '' },
   rules: rulesOf('AccountCorrectionDto'),
   secrets: ['password'],
+  unkept: ['accountNumber'],
+  kept: 'correctAccount',
 });
 
 export function CorrectAccount(props: CorrectionProps) {
