@@ -62,6 +62,13 @@ describe('over HTTP', () => {
       );
     });
 
+    it('in another encoding than UTF-8 is refused, and no letter of it is replaced', async () => {
+      const raw = JSON.stringify({ selectedCurrency: 'PHP', fullName: 'Peña' });
+      const headers = { 'content-type': 'application/json' };
+      const url = `${test.url}/v2/loan/quote`;
+      expectProblem(await send(url, { raw: Buffer.from(raw, 'latin1'), headers }), 400, 'MALFORMED_REQUEST');
+    });
+
     it.each(['\u0000', 'a\u0000b', '\ud800', 'a\udc00'])(
       'with the text %j, which cannot be stored, is refused',
       async (text) => {

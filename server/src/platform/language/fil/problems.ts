@@ -6,6 +6,7 @@ export const PROBLEMS = {
   'The amount can be at most 1,000,000,000,000.': 'Hanggang 1,000,000,000,000 lang ang puwedeng halaga.',
   'The request is not well formed.': 'Hindi tama ang pagkakabuo ng request.',
   'The body must be a JSON object.': 'JSON object dapat ang laman ng request.',
+  'The body must be in UTF-8.': 'Dapat naka-UTF-8 ang laman ng request.',
   'The request holds a character that cannot be stored.': 'May character sa request na hindi maitatago.',
   'This holds a character that cannot be stored.': 'May character dito na hindi maitatago.',
   'The request is nested too deeply.': 'Masyadong malalim ang pagkakapatong-patong ng request.',
