@@ -68,6 +68,24 @@ it('puts withdrawals, payments, charges and the loan itself into one order, the 
   ]);
 });
 
+it('puts a loan between what was withdrawn before it on its day and what came of it, whatever time staff named', () => {
+  const withdrawals = [
+    withdrawal('WD2', '2027-01-31T02:30:00Z'),
+    withdrawal('WD1', '2027-01-31T01:00:00Z', { status: 'COMPLETED' }),
+  ];
+  const of = account({ payments: [payment('RP1', '2027-01-30T16:00:00Z')] });
+  const earlier = statement([
+    { kind: 'WALLET_CARRIED_OVER', date: '2027-01-31', amount: 0, walletAmount: 4000 },
+  ]);
+  expect(activityOf({ withdrawals }, of, earlier).map(({ id }) => id)).toEqual([
+    'WD2',
+    'RP1',
+    'WALLET_CARRIED_OVER 0',
+    'DISBURSEMENT LN00000007',
+    'WD1',
+  ]);
+});
+
 it('counts days as the Philippines do, and of one day the later first', () => {
   const withdrawals = [
     withdrawal('WD1', '2027-02-28T15:00:00Z'),

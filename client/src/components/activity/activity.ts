@@ -147,12 +147,14 @@ function ofStatement({ months, selectedCurrency: currency }: StatementDto): Acti
     });
 }
 
-/** Within a day: the loan comes before all that is done with it, and what has no time before what has one. */
-const momentOf = ({ kind, at }: Activity): string => (kind === 'DISBURSEMENT' ? '' : (at ?? '0'));
+/** Their time is the server's. Of all else, without a time or with one that staff named, the loan's money came first. */
+const exact: ReadonlySet<Kind> = new Set(['WITHDRAWAL', 'REFUND', 'DISBURSEMENT', 'CANCELLATION']);
 
 /** Newest first. */
-function byTime(one: Activity, other: Activity): number {
-  return other.day.localeCompare(one.day) || momentOf(other).localeCompare(momentOf(one));
+function byTime(approvedAt: string): (one: Activity, other: Activity) => number {
+  const momentOf = ({ kind, at }: Activity) =>
+    at !== undefined && (exact.has(kind) || at > approvedAt) ? at : approvedAt;
+  return (one, other) => other.day.localeCompare(one.day) || momentOf(other).localeCompare(momentOf(one));
 }
 
 /** What happened, newest first, put together from what the server tells of wallet and loan. */
@@ -164,12 +166,13 @@ export function activityOf(
   const recent = withdrawals.map(ofWithdrawal);
   if (account) {
     const { payments, charges, selectedCurrency: currency } = account;
-    recent.push(...payments.map(ofPayment(currency)), ...ofLoan(account));
+    recent.push(...payments.map(ofPayment(currency)));
     recent.push(...charges.filter(({ amount }) => amount > 0).map(ofCharge(currency)));
   }
   const known = new Set(recent.map(({ id }) => id));
   const earlier = statement ? ofStatement(statement).filter(({ id }) => !known.has(id)) : [];
-  return [...recent, ...earlier.reverse()].sort(byTime);
+  const loan = account ? ofLoan(account) : [];
+  return [...recent, ...earlier.reverse(), ...loan].sort(byTime(account?.approvedAt ?? ''));
 }
 
 const shownDays = 30;
