@@ -46,6 +46,11 @@ describe('explanation', () => {
       'the server at http://localhost:3000 did not answer in time; it may have done what was asked',
     ],
     [
+      404,
+      'NOT_FOUND',
+      'the server at http://localhost:3000 has no such call; BACKOFFICE_URL is its root address, without /v2',
+    ],
+    [
       200,
       'UNKNOWN_ERROR',
       'what answers at http://localhost:3000 is no server of Pautang; BACKOFFICE_URL says where it is',
