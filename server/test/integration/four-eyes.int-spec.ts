@@ -7,10 +7,12 @@ import { ApplicationLapseService } from '../../src/modules/loan/application-laps
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { askAccount, coolDown } from '../support/corrections';
 import { TEST_SECRETS } from '../support/environment';
 import {
   activatedMember,
   addStaff,
+  bankOf,
   beginSession,
   memberWithLoan,
   type TestAccount,
@@ -294,6 +296,15 @@ describe('staff who are members too', () => {
 
     await expect(refusalCode(issueCode(clerk, same))).resolves.toBe('OWN_ACCOUNT');
     await expect(issueCode(clerk, stranger)).resolves.toHaveProperty('proposal');
+  });
+
+  it('know it by a corrected bank account too, as soon as that counts', async () => {
+    const [person, same] = [await activatedMember(test), await activatedMember(test)];
+    await askAccount(same, { accountNumber: bankOf(person).accountNumber });
+    await coolDown(test, same);
+    const clerk = await hired(person);
+
+    await expect(refusalCode(issueCode(clerk, same))).resolves.toBe('OWN_ACCOUNT');
   });
 });
 

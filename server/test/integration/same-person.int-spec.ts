@@ -4,6 +4,7 @@ import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decis
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { askAccount, coolDown } from '../support/corrections';
 import {
   activatedMember,
   addStaff,
@@ -131,6 +132,25 @@ describe('one person with two accounts', () => {
     await decideWaiting();
 
     expect((await rowOf(loanNumber))?.reasons.map((reason) => reason.code)).toEqual([code]);
+  });
+
+  it('is found by a corrected account that counts and is not in its place yet, in either of the two', async () => {
+    const [first, other] = [await activatedMember(test), await activatedMember(test)];
+    await askAccount(first, { accountNumber: bankOf(other).accountNumber });
+    const numbers = [await apply(first), await apply(other)];
+    const rows = () => Promise.all(numbers.map(rowOf));
+    expect(await rows()).toMatchObject([{ sameNumbers: [] }, { sameNumbers: [] }]);
+    await coolDown(test, first);
+
+    await decideWaiting();
+
+    const status = 'UNDER_REVIEW';
+    const reasons = [{ code: 'SAME_BANK_ACCOUNT' }];
+    const sameAs = ({ accountId }: TestAccount) => [{ kind: 'BANK_ACCOUNT', memberId: accountId }];
+    expect(await rows()).toMatchObject([
+      { status, reasons, sameNumbers: sameAs(other) },
+      { status, reasons, sameNumbers: sameAs(first) },
+    ]);
   });
 
   it('is found when the other account comes after the application', async () => {

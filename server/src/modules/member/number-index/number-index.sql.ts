@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement';
+import { ACCOUNT_HASH, NEXT_ACCOUNT_DUE } from '../corrections/account-columns';
 import type { Member } from '../member.entity';
 
 /** The index member_to_index names the same. */
@@ -43,31 +44,37 @@ export interface SameNumber {
   readonly kind: SameNumberKind | 'NOT_INDEXED';
 }
 
-const others = (kind: SameNumberKind, hash: string) => `(
+const others = (kind: SameNumberKind, isTheirs: string) => `(
      SELECT mine.id AS "memberId", o.id AS "otherId", '${kind}' AS kind
-     FROM mine JOIN member o ON o.${hash} = mine.${hash} WHERE o.id <> mine.id LIMIT $2)`;
+     FROM mine JOIN member o ON ${isTheirs} WHERE o.id <> mine.id LIMIT $2)`;
+
+/** Of an account that counts already and is not in its place yet: there are few of these, found by their times. */
+const IS_THEIR_NEXT_ACCOUNT = `o.next_account_number_hash = mine.account_number_hash
+       AND o.next_account_at ${NEXT_ACCOUNT_DUE}`;
 
 /** Of these members, who else has their ID or their account; of each so many at most. Whose rows they are is read first. */
 export const sameNumbers = statement<SameNumber, [ids: readonly string[], most: number]>(
   'member.sameNumbers',
   `WITH mine AS MATERIALIZED (
-     SELECT m.id, m.identity_number_hash, m.account_number_hash, ${TO_INDEX} AS unindexed
+     SELECT m.id, m.identity_number_hash, ${ACCOUNT_HASH} AS account_number_hash, ${TO_INDEX} AS unindexed
      FROM member m WHERE m.id = ANY ($1::uuid[])
    )
-   ${others('IDENTITY_NUMBER', 'identity_number_hash')}
-   UNION ALL ${others('BANK_ACCOUNT', 'account_number_hash')}
+   ${others('IDENTITY_NUMBER', 'o.identity_number_hash = mine.identity_number_hash')}
+   UNION ALL ${others('BANK_ACCOUNT', 'o.account_number_hash = mine.account_number_hash')}
+   UNION ALL ${others('BANK_ACCOUNT', IS_THEIR_NEXT_ACCOUNT)}
    UNION ALL (SELECT mine.id, mine.id, 'NOT_INDEXED' FROM mine WHERE mine.unindexed LIMIT $2)`,
 );
 
 /** Whether two members have one ID or one account. */
 export const samePerson = statement<{ readonly isSame: true }, [memberId: string, otherId: string]>(
   'member.samePerson',
-  `WITH mine AS MATERIALIZED (
-     SELECT m.identity_number_hash, m.account_number_hash FROM member m WHERE m.id = $1
+  `WITH two AS MATERIALIZED (
+     SELECT m.id, m.identity_number_hash, ${ACCOUNT_HASH} AS account_number_hash
+     FROM member m WHERE m.id IN ($1, $2)
    )
-   SELECT true AS "isSame" FROM member o CROSS JOIN mine
-   WHERE o.id = $2
-     AND (o.identity_number_hash = mine.identity_number_hash OR o.account_number_hash = mine.account_number_hash)`,
+   SELECT true AS "isSame" FROM two mine JOIN two o ON o.id = $2
+     AND (o.identity_number_hash = mine.identity_number_hash OR o.account_number_hash = mine.account_number_hash)
+   WHERE mine.id = $1`,
 );
 
 /** Whose ID it is already. */
