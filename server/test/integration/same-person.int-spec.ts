@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
@@ -266,5 +268,22 @@ describe('one person with two accounts', () => {
       await test.sql(`DELETE FROM jobs.job WHERE name = 'decide-application'`);
       await write(member, 'identity_number_cipher', null);
     });
+  });
+
+  it('leaves no hash of a key that was ended as the handbook says, not even of an account that is to follow', async () => {
+    const member = await activatedMember(test);
+    await askAccount(member);
+    const handbook = readFileSync(join(__dirname, '../../../docs/operations.md'), 'utf8');
+    const [, statements = ''] = /`(DELETE FROM kept_key [^`]+)`/.exec(handbook) ?? [];
+
+    for (const one of statements.split(';')) await test.sql(one);
+
+    const left = await test.sql(
+      `SELECT key FROM member m, jsonb_each_text(to_jsonb(m)) AS of (key, value)
+       WHERE m.id = $1 AND key LIKE '%number_hash' AND value IS NOT NULL`,
+      [member.accountId],
+    );
+    expect(left).toEqual([]);
+    expect(await test.sql(`SELECT 1 FROM kept_key WHERE name = 'hashes'`)).toEqual([]);
   });
 });
