@@ -36,6 +36,12 @@ it('leaves out the blanks around a text, but not those of a password', () => {
   expect(wrongNames(model, { ...whole, fullName: '     ' })).toEqual(['fullName']);
 });
 
+it('takes a text as the server does: with straight apostrophes, and each letter with its marks as one', () => {
+  const typed = { ...whole, fullName: 'Juana D\u2019Ang\u0065\u0301lo', password: 'D\u2019Angelo1!' };
+  expect(wrongNames(model, { ...typed, password: whole.password })).toEqual([]);
+  expect(cleaned(model, typed)).toEqual({ ...typed, fullName: "Juana D'Ang\u00e9lo" });
+});
+
 it('tells what somebody chose from what stood there', () => {
   expect(isChosen(model, 'fullName', '')).toBe(false);
   expect(isChosen(model, 'fullName', 'Juana')).toBe(true);

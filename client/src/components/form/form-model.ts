@@ -44,11 +44,14 @@ const isSecret = <Form extends Values>({ secrets = [] }: FormModel<Form>, name: 
 export const mayWait = <Form extends Values>(model: FormModel<Form>, name: FieldName<Form>) =>
   !isSecret(model, name) && !model.unkept?.includes(name);
 
-/** What is sent: blanks around a text are not part of it. */
+/** As the server tidies a text before it judges it: phones type curly apostrophes into names, and blanks around what they complete. */
+const tidy = (text: string) => text.normalize('NFC').replaceAll('\u2019', "'").trim();
+
+/** What is judged and sent. */
 export function cleaned<Form extends Values>(model: FormModel<Form>, values: Form): Form {
   const clean = namesOf(model).map((name): [string, unknown] => {
     const value = values[name];
-    return [name, typeof value === 'string' && !isSecret(model, name) ? value.trim() : value];
+    return [name, typeof value === 'string' && !isSecret(model, name) ? tidy(value) : value];
   });
   return Object.fromEntries(clean) as Form;
 }
