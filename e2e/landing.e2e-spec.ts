@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
-import { visitIn } from './support/visitor';
+import { focusedName, visitIn } from './support/visitor';
 
 const carouselOf = (page: Page) => page.getByRole('group', { name: 'Previews of Pautang' });
 
@@ -201,6 +201,17 @@ test('Back closes a document and the menu, and the link of the current page coll
   await page.getByRole('dialog', { name: /Terms/ }).getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('by keys the menu that was opened comes next', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toContain('Dashboard');
   await context.close();
 });
 

@@ -31,6 +31,15 @@ export function TopBar() {
     <header className={classes.bar}>
       <div className={classNames(classes.inner, inMemberArea && classes.wide)}>
         <Brand />
+        {/* Before what it opens, so that by keys the open menu comes next. It is seen at the end of the bar. */}
+        <IconButton
+          className={classes.menu}
+          label={texts.menu}
+          icon={menuOpen ? <CloseIcon /> : <MenuIcon />}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          onClick={() => (menuOpen ? menu.close() : menu.open('open'))}
+        />
         <nav
           id={menuId}
           aria-label={texts.mainNavigation}
@@ -41,14 +50,6 @@ export function TopBar() {
         </nav>
         <LanguageSwitch className={classes.barLanguage} />
         <SessionButton replace={menuOpen} inMemberArea={inMemberArea} />
-        <IconButton
-          className={classes.menu}
-          label={texts.menu}
-          icon={menuOpen ? <CloseIcon /> : <MenuIcon />}
-          aria-expanded={menuOpen}
-          aria-controls={menuId}
-          onClick={() => (menuOpen ? menu.close() : menu.open('open'))}
-        />
       </div>
     </header>
   );
