@@ -30,14 +30,15 @@ let second: TestApp;
 let staff: TestStaff;
 let other: TestStaff;
 
+const settings = {
+  ...WITHOUT_JOBS,
+  FOUR_EYES_AMOUNT: '200000',
+  FOUR_EYES_RECOVERY: 'true',
+  ACCOUNT_RECOVERY: 'true',
+  LOAN_DECISION_DELAY_SECONDS: '0',
+};
+
 beforeAll(async () => {
-  const settings = {
-    ...WITHOUT_JOBS,
-    FOUR_EYES_AMOUNT: '200000',
-    FOUR_EYES_RECOVERY: 'true',
-    ACCOUNT_RECOVERY: 'true',
-    LOAN_DECISION_DELAY_SECONDS: '0',
-  };
   test = await startApp(settings);
   second = await startSecondApp(test, settings);
   staff = await addStaff(test);
@@ -154,6 +155,26 @@ describe('an approval above the amount', () => {
     expect(ofTwo.map(({ status }) => status).sort()).toEqual(['APPROVED', 'PENDING']);
     expect(ofOne).toEqual(['SECOND_PERSON_NEEDED', 'done']);
     expect([await fundingsOf(two), await fundingsOf(one)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  it('is proposed with one connection, so that none is waited for while the loan is held', async () => {
+    const narrow = await startSecondApp(test, {
+      ...settings,
+      DATABASE_POOL_SIZE: '1',
+      DATABASE_WAIT_SECONDS: '1',
+    });
+    const borrower = await memberWithLoan(test, LARGE);
+    const [officer, assistant] = [staff.officer, staff.assistant].map(({ token }) => narrow.client(token));
+    const requestBody = { phoneNumber: borrower.phoneNumber };
+
+    const ends = await outcomes([
+      decide({ client: officer! }, borrower),
+      assistant!.backOffice.issueRecoveryCode({ requestBody }),
+    ]);
+    await narrow.close();
+
+    expect(ends).toEqual(['done', 'done']);
+    expect(await statesOf(borrower)).toEqual(['OPEN', 'OPEN']);
   });
 
   it('is ended by any other decision of one officer', async () => {

@@ -75,8 +75,8 @@ export class StaffService implements StaffNames {
     }));
   }
 
-  async namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const accounts = await this.dataSource.manager.find(Account, {
+  async namesOf(tx: EntityManager, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const accounts = await tx.find(Account, {
       select: { id: true, fullName: true },
       where: { id: In([...new Set(accountIds)]) },
     });

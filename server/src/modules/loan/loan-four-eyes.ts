@@ -35,7 +35,7 @@ export class LoanFourEyes {
     const wish = { memberId, kind: KIND, subject, basis: `step ${latestNumber}`, message } as const;
     const judged = await this.proposals.second(tx, caller, wish);
     if ('confirmed' in judged) return { message: message ?? judged.confirmed.message ?? undefined };
-    const [waits] = await this.proposals.shown([judged.proposed]);
+    const [waits] = await this.proposals.shown(tx, [judged.proposed]);
     if (!waits) throw new Error(`what was proposed about loan ${subject} is not there`);
     return { waits };
   }

@@ -72,7 +72,9 @@ export class PaymentViews {
 
   private async all(payments: readonly IncomingPayment[]): Promise<IncomingPaymentDto[]> {
     const proposers = payments.flatMap(({ proposedBy }) => proposedBy ?? []);
-    const names = proposers.length > 0 ? await this.names.namesOf(proposers) : new Map<string, string>();
+    const { manager } = this.database;
+    const names =
+      proposers.length > 0 ? await this.names.namesOf(manager, proposers) : new Map<string, string>();
     return payments.map((payment) => ({
       paymentNumber: payment.paymentNumber,
       state: payment.state,

@@ -136,7 +136,7 @@ export class WaiverService {
       return undefined;
     }
     const judged = await this.proposals.second(tx, caller, wish);
-    return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
+    return 'proposed' in judged ? (await this.proposals.shown(tx, [judged.proposed]))[0] : undefined;
   }
 
   /** With the person behind each. */

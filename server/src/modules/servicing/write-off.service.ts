@@ -152,7 +152,7 @@ export class WriteOffService {
   ) {
     if (!this.settings.environment.FOUR_EYES_WRITE_OFF) return undefined;
     const judged = await this.proposals.second(tx, caller, { memberId, subject, ...wish });
-    return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
+    return 'proposed' in judged ? (await this.proposals.shown(tx, [judged.proposed]))[0] : undefined;
   }
 
   private record(

@@ -44,7 +44,9 @@ export class AuditReading {
     const staff = entries.flatMap(({ actorId, memberId }) =>
       actorId && actorId !== memberId ? [actorId] : [],
     );
-    const names = await this.modules.get<StaffNames>(StaffNames, { strict: false }).namesOf(staff);
+    const names = await this.modules
+      .get<StaffNames>(StaffNames, { strict: false })
+      .namesOf(this.database.manager, staff);
     return entries.map(({ id, createdAt, action, subject, actorId, memberId, before, after }) => ({
       id,
       createdAt: createdAt.toISOString(),

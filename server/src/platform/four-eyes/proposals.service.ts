@@ -108,13 +108,14 @@ export class Proposals {
 
   async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<ProposalPageDto> {
     const page = toPage(await openProposals.all(this.database.manager, cursor, limit + 1), limit);
-    return { items: await this.shown(page.rows), nextCursor: page.nextCursor };
+    return { items: await this.shown(this.database.manager, page.rows), nextCursor: page.nextCursor };
   }
 
   /** Those of these members by their subjects. */
   async openOf(memberIds: readonly string[], kind: ProposalKind): Promise<ReadonlyMap<string, ProposalDto>> {
-    const open = (await openProposalsOf.all(this.database.manager, memberIds, kind)).filter(isGood);
-    return new Map((await this.shown(open)).map((proposal) => [proposal.subject, proposal]));
+    const { manager } = this.database;
+    const open = (await openProposalsOf.all(manager, memberIds, kind)).filter(isGood);
+    return new Map((await this.shown(manager, open)).map((proposal) => [proposal.subject, proposal]));
   }
 
   /** @throws ProposalNotFound, Forbidden */
@@ -135,12 +136,13 @@ export class Proposals {
     });
   }
 
-  async shown(
-    proposals: readonly Proposal[],
-    tx: EntityManager = this.database.manager,
-  ): Promise<ProposalDto[]> {
+  /** In the caller's transaction: one that waits here for another connection would keep what it holds from those that have them all. */
+  async shown(tx: EntityManager, proposals: readonly Proposal[]): Promise<ProposalDto[]> {
     if (proposals.length === 0) return [];
-    const names = await this.names.namesOf(proposals.map(({ proposedBy }) => proposedBy));
+    const names = await this.names.namesOf(
+      tx,
+      proposals.map(({ proposedBy }) => proposedBy),
+    );
     const ends = proposals.some(({ expiresAt }) => expiresAt !== null);
     const offsetDays = ends ? await this.clock.offsetDays(tx) : 0;
     return proposals.map((proposal) => ({

@@ -94,7 +94,7 @@ export class RecoveryService {
     const wish = { memberId: id, kind: 'RECOVERY_CODE', subject: id, basis: '', goodMinutes: 30 } as const;
     const judged = await this.proposals.second(tx, caller, wish);
     if ('confirmed' in judged) return undefined;
-    const [proposal] = await this.proposals.shown([judged.proposed], tx);
+    const [proposal] = await this.proposals.shown(tx, [judged.proposed]);
     // As that of the code itself, by the machine's clock.
     return {
       expiresAt: judged.proposed.expiresAt?.toISOString() ?? '',
