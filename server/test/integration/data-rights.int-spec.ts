@@ -9,7 +9,7 @@ import { FileStore } from '../../src/modules/upload/file-store/file-store';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { JobWorker } from '../../src/platform/jobs/job-worker';
 import { verifyLedger } from '../../src/verification/verify-ledger';
-import type { TestApp } from '../support/app';
+import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
   activatedMember,
@@ -229,6 +229,32 @@ describe('closing an account', () => {
     expect((await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0)).toEqual(
       [],
     );
+  });
+
+  it('leaves nothing to do at another server, where the token that is out is still one', async () => {
+    const elsewhere = await startSecondApp(test, { ROLE: 'web', DEMO: 'true' });
+    const member = await activatedMember(test);
+    const { token, accountId } = member;
+    const codeOf = async (method: string, path: string, body: object) => {
+      const { status, json } = await send(`${elsewhere.url}/v2/${path}`, { method, token, body });
+      return `${status} ${(json as { code?: string }).code}`;
+    };
+    await close(member);
+
+    const password = { password: PASSWORD };
+    const codes = [
+      await codeOf('POST', 'member/close', password),
+      await codeOf('POST', 'member/download', password),
+      await codeOf('POST', 'authmember/passkeys/options', password),
+      await codeOf('POST', 'member/calendar', {}),
+      await codeOf('PUT', 'member/notice-preferences', { sms: ['LOAN', 'LATE'], email: ['CONTRACT'] }),
+    ];
+    await elsewhere.close();
+
+    const [ended, gone] = ['403 TOKEN_INVALID', '404 MEMBER_NOT_FOUND'];
+    expect(codes).toEqual([ended, ended, ended, gone, gone]);
+    for (const table of ['calendar_subscription', 'notice_preference'])
+      expect(await test.sql(`SELECT 1 FROM ${table} WHERE member_id = $1`, [accountId])).toEqual([]);
   });
 
   it('gives the phone number back', async () => {

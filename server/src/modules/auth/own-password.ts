@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
+import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
 import { Account } from './account.entity';
 import { CurrentPasswordWrong } from './auth.errors';
 import { PasswordHasher } from './password-hasher';
@@ -15,7 +17,7 @@ export class OwnPassword {
     private readonly passwords: PasswordHasher,
   ) {}
 
-  /** @throws CurrentPasswordWrong, SignInLocked */
+  /** @throws CurrentPasswordWrong, SignInLocked, TokenInvalid of an account that another server has closed */
   async confirm(
     { accountId, phoneNumber, sessionId }: CurrentAccount,
     password: string,
@@ -24,6 +26,7 @@ export class OwnPassword {
     const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
     await this.locks.assertUnlocked(scopes);
     const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
+    if (account?.passwordHash === CLOSED_PASSWORD) throw new TokenInvalid();
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     const tried = account
       ? ({ accountId, roles: account.roles, as: 'PASSWORD_REFUSED' } as const)

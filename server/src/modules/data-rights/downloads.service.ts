@@ -51,8 +51,7 @@ export class Downloads {
     await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
     return this.database.transaction(async (tx) => {
-      await this.members.hold(tx, memberId);
-      await this.members.profile(tx, memberId);
+      await this.members.holdOpen(tx, memberId);
       const running = await tx.findOneBy(DataExport, { memberId, state: 'RUNNING' });
       if (running) return this.view(running);
       await this.assertFew(await tx.countBy(DataExport, { memberId, requestedAt: today() }));

@@ -217,6 +217,14 @@ export class MemberService {
     await holdMember.only(tx, memberId);
   }
 
+  /** The same of whoever has not closed the account: what is written now would stay there. @throws MemberNotFound */
+  async holdOpen(tx: EntityManager, memberId: string): Promise<void> {
+    await this.hold(tx, memberId);
+    const member = await readState.first(tx, memberId);
+    if (!member) throw new MemberNotFound();
+    assertNotClosed(member.state);
+  }
+
   /** Several members by id. Nothing is decrypted for a list. */
   async contacts(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberContact>> {
     if (memberIds.length === 0) return new Map();

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { Channel } from '../../platform/delivery/channels';
 import { speakLanguage } from '../auth/auth.sql';
 import { MemberNotFound } from '../member/member.errors';
+import { MemberService } from '../member/member.service';
 import { type Choices, chosenChannels, KINDS_OF, MANNERS, TOPICS } from './notice-kinds';
 import type { NoticePreferencesChangeDto, NoticePreferencesDto } from './notice-preferences.dto';
 import { NoticeRequired } from './notices.errors';
@@ -12,7 +13,10 @@ import { type KeptChoices, keepChoices, readChoices } from './notices.sql';
 /** What a member wants to be told, and how. */
 @Injectable()
 export class NoticePreferences {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly members: MemberService,
+  ) {}
 
   /** @throws MemberNotFound */
   async read({ accountId }: CurrentAccount): Promise<NoticePreferencesDto> {
@@ -26,6 +30,7 @@ export class NoticePreferences {
     assertRequired(wish);
     const { accountId } = caller;
     await this.database.transaction(async (tx) => {
+      await this.members.holdOpen(tx, accountId);
       await keepChoices.all(tx, accountId, JSON.stringify(choicesOf(wish)));
       if (wish.language) await speakLanguage.all(tx, accountId, wish.language);
     });

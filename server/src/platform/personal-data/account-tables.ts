@@ -1,8 +1,9 @@
 import { NO_NUMBER } from './member-tables';
 import { OPTIONAL, type TableData, TEXT, UNTOLD } from './table-data';
 
-/** What stands for the password of a closed account: no password has this hash. */
-const NO_PASSWORD = "'closed'";
+/** What stands for the password of a closed account: no password has this hash, and nothing can be compared with it. */
+export const CLOSED_PASSWORD = 'closed';
+const NO_PASSWORD = `'${CLOSED_PASSWORD}'`;
 
 export const ACCOUNT_TABLES: Readonly<Record<string, TableData>> = {
   refresh_token: {

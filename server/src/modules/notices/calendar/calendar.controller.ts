@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../../platform/access/access';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { NotFound } from '../../../platform/problem/common.errors';
+import { MemberNotFound } from '../../member/member.errors';
 import { CalendarDto } from './calendar.dto';
 import { CalendarService } from './calendar.service';
 
@@ -33,6 +34,7 @@ export class CalendarController {
     description:
       'Calendar programs subscribe to it. Whoever has it reads due days and amounts of the running loan, and no name. The address before, if there was one, ends.',
   })
+  @ApiProblems(MemberNotFound)
   addCalendarAddress(@Caller() caller: CurrentAccount): Promise<CalendarDto> {
     return this.calendars.make(caller);
   }

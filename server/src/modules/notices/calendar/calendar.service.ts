@@ -8,6 +8,7 @@ import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
 import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
 import { NotFound } from '../../../platform/problem/common.errors';
+import { MemberService } from '../../member/member.service';
 import { ServicingService } from '../../servicing/servicing.service';
 import { standingOn } from '../loan-standing';
 import { amountOf, owedMinor } from '../wording';
@@ -31,6 +32,7 @@ export class CalendarService {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly keyedHash: KeyedHash,
+    private readonly members: MemberService,
     private readonly servicing: ServicingService,
   ) {}
 
@@ -39,11 +41,14 @@ export class CalendarService {
     return found ? this.view(accountId, found) : { active: false };
   }
 
-  /** The address before, if there was one, is good for nothing any more. */
+  /** The address before, if there was one, is good for nothing any more. @throws MemberNotFound of a closed account */
   async make({ accountId }: CurrentAccount): Promise<CalendarDto> {
     const seed = randomBytes(SEED_BYTES).toString('base64url');
-    const [made] = await subscribe.alone(this.database, accountId, seed);
-    return this.view(accountId, made!);
+    const made = await this.database.transaction(async (tx) => {
+      await this.members.holdOpen(tx, accountId);
+      return subscribe.only(tx, accountId, seed);
+    });
+    return this.view(accountId, made);
   }
 
   async revoke({ accountId }: CurrentAccount): Promise<void> {
