@@ -199,7 +199,7 @@ describe('what is offered to everyone', () => {
   });
 
   describe('currencies', () => {
-    it('are listed with all they need, and those without a rate are not available', async () => {
+    it('are listed with all they need, and those without a rate are neither active nor available', async () => {
       await publishRates(test, { USD: 0.01776 });
       await test.sql(`UPDATE currency SET active = false WHERE currency_code = 'JPY'`);
       const { currency } = test.client();
@@ -215,6 +215,7 @@ describe('what is offered to everyone', () => {
         active: true,
       });
       expect(all.find(({ currencyCode }) => currencyCode === 'JPY')?.active).toBe(false);
+      expect(all.filter(({ active }) => active)).toEqual(available);
       expect(available.map(({ currencyCode }) => currencyCode).sort()).toEqual(['PHP', 'USD']);
       await expect(
         refusalCode(quote({ selectedCurrency: 'JPY', loanAmountPHP: 100_000, installmentCount: 6 })),

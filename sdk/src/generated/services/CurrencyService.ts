@@ -25,7 +25,7 @@ export class CurrencyService {
     }
     /**
      * List the currencies that loans are offered in
-     * Those that are `active` and have a rate.
+     * Those that are `active`: switched on, with a rate.
      * @returns CurrencyDto Done.
      * @throws ApiError
      */

@@ -23,7 +23,7 @@ export class CurrencyController {
   @Public()
   @ApiOperation({
     summary: 'List the currencies that loans are offered in',
-    description: 'Those that are `active` and have a rate.',
+    description: 'Those that are `active`: switched on, with a rate.',
   })
   listAvailableCurrencies(): Promise<CurrencyDto[]> {
     return this.currencies.available();

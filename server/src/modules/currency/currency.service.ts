@@ -49,14 +49,15 @@ export class CurrencyService {
     this.offered.forget();
   }
 
+  /** All currencies; loans are offered in those that are switched on and have a rate. */
   async list(): Promise<CurrencyDto[]> {
-    return (await this.repository.list(this.dataSource.manager)).map(toDto);
+    const { manager } = this.dataSource;
+    const [currencies, { rates }] = await Promise.all([this.repository.list(manager), this.latest()]);
+    return currencies.map((currency) => toDto(currency, currency.currencyCode in rates));
   }
 
-  /** The currencies that are switched on and have a rate. */
   async available(): Promise<CurrencyDto[]> {
-    const [currencies, { rates }] = await Promise.all([this.list(), this.latest()]);
-    return currencies.filter(({ active, currencyCode }) => active && currencyCode in rates);
+    return (await this.list()).filter(({ active }) => active);
   }
 
   async rates(): Promise<RatesDto> {
@@ -135,6 +136,6 @@ export class CurrencyService {
   }
 }
 
-function toDto(currency: Currency): CurrencyDto {
-  return { _id: currency.currencyCode, ...currency };
+function toDto(currency: Currency, hasRate: boolean): CurrencyDto {
+  return { _id: currency.currencyCode, ...currency, active: currency.active && hasRate };
 }
