@@ -1,11 +1,11 @@
-import { ceilToUnit, MoneyError, percentOf, toFraction } from './money';
+import { ceilToUnit, PrincipalTooSmall, percentOf, toFraction } from './money';
 import type { LoanTerms, ScheduledInstallment } from './terms';
 
 /**
  * The installment and the schedule of a loan with interest on the outstanding balance (Bangko Sentral
  * Circular 730): the annuity P × i / (1 - (1 + i)^-n), rounded up to the unit, so that every installment
  * but the last is equal and the last one is never larger.
- * @throws MoneyError when the loan is so small that rounding would repay it before its term.
+ * @throws PrincipalTooSmall when the loan is so small that rounding would repay it before its term.
  */
 export function decliningSchedule(terms: LoanTerms): {
   installmentMinor: number;
@@ -50,7 +50,7 @@ function amortize(
     const interestMinor = interestOnBalance(balanceMinor, ratePercent, coinMinor);
     const repaidMinor = isLast ? balanceMinor : installmentMinor - interestMinor;
     if (repaidMinor <= 0 || (!isLast && repaidMinor >= balanceMinor)) {
-      throw new MoneyError('the principal is too small for the term');
+      throw new PrincipalTooSmall();
     }
     balanceMinor -= repaidMinor;
     return {

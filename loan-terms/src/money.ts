@@ -14,6 +14,13 @@ export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }
 
+/** Rounding would repay the loan before its last month. */
+export class PrincipalTooSmall extends MoneyError {
+  constructor() {
+    super('the principal is too small for the term');
+  }
+}
+
 /**
  * The exact value that a decimal number is written as: 0.1 is one tenth, not the nearest binary float.
  * @throws MoneyError for anything but a finite number.

@@ -1,12 +1,12 @@
 import { decliningSchedule } from './declining';
-import { assertMinor, ceilToUnit, MoneyError, toFraction } from './money';
+import { assertMinor, ceilToUnit, MoneyError, PrincipalTooSmall, toFraction } from './money';
 import type { LoanQuote, LoanTerms } from './terms';
 
 /**
  * What a loan costs (docs/architecture.md, 'Quote'). Every rounding of an installment is upward and exact, and
  * the last installment takes back what they added, so that the whole is exactly principal plus interest.
- * @throws MoneyError when the terms are not positive whole figures, or when they are so small that the last
- * installment would repay nothing.
+ * @throws MoneyError when the terms are not positive whole figures, PrincipalTooSmall when they are so small that the
+ * last installment would repay nothing.
  */
 export function quoteLoan(terms: LoanTerms): LoanQuote {
   assertTerms(terms);
@@ -35,7 +35,7 @@ function quoteAddOn(terms: LoanTerms): LoanQuote {
   const financeChargeMinor = interestMinor * termMonths;
   const totalMinor = assertMinor(principalMinor + financeChargeMinor);
   const lastInstallmentMinor = totalMinor - installmentMinor * (termMonths - 1);
-  if (lastInstallmentMinor <= interestMinor) throw new MoneyError('the principal is too small for the term');
+  if (lastInstallmentMinor <= interestMinor) throw new PrincipalTooSmall();
   return {
     ...terms,
     method: 'add_on',

@@ -358,6 +358,26 @@ describe('what is offered to everyone', () => {
     expect((json as { country: string }).country).toContain(country.split(' ')[0]);
   });
 
+  it('is refused, in any currency, where rounding would repay a small loan before its last month', async () => {
+    const small = await startApp({ LOAN_MIN: '1000' });
+    await publishRates(small, { KWD: 0.00543 });
+    const quoteSmall = (selectedCurrency: string, loanAmountPHP: number, installmentCount: number) =>
+      small.client().loan.quoteLoan({ requestBody: { selectedCurrency, loanAmountPHP, installmentCount } });
+
+    await expect(quoteSmall('PHP', 1000, 48)).resolves.toMatchObject({ installmentCount: 48 });
+    for (const [currency, pesos] of [
+      ['PHP', 1009],
+      ['KWD', 2210],
+    ] as const) {
+      await expect(refusal(quoteSmall(currency, pesos, 48))).resolves.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fieldErrors: [{ field: 'installmentCount' }],
+      });
+      await expect(quoteSmall(currency, pesos, 6)).resolves.toMatchObject({ installmentCount: 6 });
+    }
+    await small.close();
+  });
+
   it('is there while the database is', async () => {
     const dying = await startApp();
     const { health } = dying.client();

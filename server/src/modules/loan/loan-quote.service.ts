@@ -5,10 +5,13 @@ import {
   chargeLoan,
   coinMinor,
   fromPhp,
+  type LoanQuote,
+  type LoanTerms,
   leastLoanMinor,
   missingPhpMinor,
   type OwnLimits,
   PESO_MINOR,
+  PrincipalTooSmall,
   quoteLoan,
   roundingUnitMinor,
   toMajor,
@@ -161,8 +164,8 @@ export class LoanQuoteService {
     return {
       currency,
       unitsPerPhp,
-      foreign: quoteLoan({ ...foreignTerms, principalMinor: foreign.principalMinor }),
-      php: quoteLoan({ ...terms, principalMinor: php.principalMinor, unitMinor: PESO_MINOR }),
+      foreign: repaidToItsEnd({ ...foreignTerms, principalMinor: foreign.principalMinor }),
+      php: repaidToItsEnd({ ...terms, principalMinor: php.principalMinor, unitMinor: PESO_MINOR }),
       ...(php.charges.length > 0 && { charged }),
       ...(penaltyRules && { penaltyRules }),
     };
@@ -229,6 +232,16 @@ function roundingOf({ currency, unitsPerPhp }: Wish) {
 function matches(application: LoanApplyDto, quote: LoanQuoteDto): boolean {
   const { quoteHash = quote.charges ? undefined : quote.quoteHash } = application;
   return quoteHash === quote.quoteHash && AGREED_FIGURES.every((name) => application[name] === quote[name]);
+}
+
+/** Where the limits are low, small loans over many months are none, the sooner the stronger the currency. @throws ValidationFailed */
+function repaidToItsEnd(terms: LoanTerms): LoanQuote {
+  try {
+    return quoteLoan(terms);
+  } catch (error) {
+    if (!(error instanceof PrincipalTooSmall)) throw error;
+    throw invalid('installmentCount', 'This amount is too small for so many months. Choose fewer.');
+  }
 }
 
 function refuseCurrency(): never {

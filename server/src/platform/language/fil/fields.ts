@@ -90,6 +90,8 @@ export const FIELDS = {
   'Choose one of the offered repayment periods.': 'Pumili sa mga inaalok na tagal ng pagbabayad.',
   'Choose one of {terms} months.': 'Pumili sa {terms} buwan.',
   'Enter the loan amount as a number.': 'Ilagay ang halaga ng loan bilang numero.',
+  'This amount is too small for so many months. Choose fewer.':
+    'Masyadong maliit ang halagang ito para sa ganito karaming buwan. Pumili ng mas kaunti.',
   'Send one of loanAmountPHP and loanAmountXR.': 'Isa lang sa loanAmountPHP at loanAmountXR ang ipadala.',
   'The currency has no smaller unit': 'Walang mas maliit na yunit ang currency',
   'In this currency the amount is a whole number.': 'Buong numero ang halaga sa currency na ito.',
