@@ -2,6 +2,7 @@ import { PautangClient } from '@pautang/sdk';
 import type { Route } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
+import { signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings } from './support/settings';
@@ -194,6 +195,33 @@ test('a member takes along all that is kept, and closes the account', async () =
     code: 'SIGN_IN_FAILED',
   });
   expect(complaints.filter((text) => !/40[139]|422|502/.test(text))).toEqual([]);
+  await context.close();
+});
+
+test('who has not activated the account finds what is kept, and closes it too', async () => {
+  const phoneNumber = '639175550783';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 1);
+  await signIn(page, phoneNumber);
+  await page.goto('/settings');
+  await page.waitForURL('**/activate');
+  await page.getByRole('button', { name: 'My data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My data' });
+  await dialog.getByRole('button', { name: 'Prepare the file' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Correct my data' }).count()).toBe(0);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await page.getByLabel('Your password').fill('Pautang1!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByRole('link', { name: 'Save the file' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByText('Your account is closed', { exact: false }).waitFor();
+  await expect(
+    new PautangClient({ baseUrl: product.url }).signIn({ phoneNumber, password: 'Pautang1!' }),
+  ).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

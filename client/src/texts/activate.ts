@@ -12,6 +12,8 @@ export const activateTexts = defineTexts({
     activated: 'Activated',
     activatedText: 'Your registration is complete. You can apply for a loan now.',
     toDashboard: 'GO TO THE DASHBOARD',
+    myData: 'My data',
+    myDataText: 'Changed your mind? Download what is kept about you, or close the account.',
     loadFailed: 'The state of your activation could not be read.',
   },
 
@@ -26,6 +28,8 @@ export const activateTexts = defineTexts({
     activated: 'Activated na',
     activatedText: 'Kumpleto na ang registration mo. Puwede ka nang mag-apply ng loan.',
     toDashboard: 'PUMUNTA SA DASHBOARD',
+    myData: 'Ang datos ko',
+    myDataText: 'Nagbago ang isip mo? I-download ang nakatago tungkol sa iyo, o isara ang account.',
     loadFailed: 'Hindi makuha kung nasaan ka na sa activation.',
   },
 });

@@ -57,6 +57,19 @@ export function ActivationSteps({ state }: Pick<ActivationChecklistProps, 'state
   );
 }
 
+/** Who stops here has the same rights over their data as who goes on. */
+export function StopHere({ onOpen }: { onOpen: () => void }) {
+  const texts = useTexts(activateTexts);
+  return (
+    <Card className={classes.card}>
+      <p className={classNames('quiet', classes.stop)}>{texts.myDataText}</p>
+      <Button variant="line" onClick={onOpen}>
+        {texts.myData}
+      </Button>
+    </Card>
+  );
+}
+
 /** The registered state. */
 export function ActivationDone() {
   const texts = useTexts(activateTexts);

@@ -4,14 +4,17 @@ import { activationStateOptions, knowActivationState } from '../../api/member';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { ActivationChecklist, ActivationDone } from '../../features/activate/activation-checklist';
+import { ActivationChecklist, ActivationDone, StopHere } from '../../features/activate/activation-checklist';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
 import { stepNames } from '../../features/activate/activation-steps';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
+import { MyDataDialog } from '../../features/settings/lazy-dialogs';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
+
+const dialogs = ['mydata'] as const;
 
 const placeholders = [40, 40, 40, 40, 40];
 
@@ -33,6 +36,7 @@ function Activation() {
   const { data: state } = answer;
   const open = useActivationOpening();
   const { name: step } = usePlace('step', stepNames);
+  const myData = usePlace('dialog', dialogs);
   const know = (known: MemberState) => knowActivationState(phoneNumber, known);
 
   // The dialog first tells that all is saved, however that became known.
@@ -41,8 +45,12 @@ function Activation() {
   if (state === undefined) return <Skeleton bars={placeholders} />;
   return (
     <>
-      <ActivationChecklist state={state} onStart={() => open(state)} />
+      <div className="stack-wide">
+        <ActivationChecklist state={state} onStart={() => open(state)} />
+        <StopHere onOpen={() => myData.open('mydata')} />
+      </div>
       <ActivationDialog state={state} onState={know} onCompleted={() => know('INFO_COMPLETED')} />
+      {myData.name && step === undefined && <MyDataDialog onClose={myData.close} />}
     </>
   );
 }
