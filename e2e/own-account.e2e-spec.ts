@@ -205,10 +205,16 @@ test('who has not activated the account finds what is kept, and closes it too', 
   await signIn(page, phoneNumber);
   await page.goto('/settings');
   await page.waitForURL('**/activate');
-  await page.getByRole('button', { name: 'My data' }).click();
+  const link = page.getByRole('link', { name: 'My data' });
+  await link.click();
   const dialog = page.getByRole('dialog', { name: 'My data' });
   await dialog.getByRole('button', { name: 'Prepare the file' }).waitFor();
   expect(await dialog.getByRole('button', { name: 'Correct my data' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([new URL(page.url()).search, await link.evaluate(hasFocus)]).toEqual(['', true]);
+  await link.click();
+  await dialog.waitFor();
   await page.reload();
   await dialog.getByRole('button', { name: 'Prepare the file' }).click();
   await page.getByLabel('Your password').fill('Pautang1!');

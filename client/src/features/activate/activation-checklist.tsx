@@ -58,14 +58,20 @@ export function ActivationSteps({ state }: Pick<ActivationChecklistProps, 'state
 }
 
 /** Who stops here has the same rights over their data as who goes on. */
-export function StopHere({ onOpen }: { onOpen: () => void }) {
+export function StopHere() {
   const texts = useTexts(activateTexts);
   return (
     <Card className={classes.card}>
       <p className={classNames('quiet', classes.stop)}>{texts.myDataText}</p>
-      <Button variant="line" onClick={onOpen}>
+      <LinkButton
+        to="/activate"
+        search={{ dialog: 'mydata' }}
+        state={{ places: { dialog: 1 } }}
+        resetScroll={false}
+        variant="line"
+      >
         {texts.myData}
-      </Button>
+      </LinkButton>
     </Card>
   );
 }

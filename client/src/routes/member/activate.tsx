@@ -47,7 +47,7 @@ function Activation() {
     <>
       <div className="stack-wide">
         <ActivationChecklist state={state} onStart={() => open(state)} />
-        <StopHere onOpen={() => myData.open('mydata')} />
+        <StopHere />
       </div>
       <ActivationDialog state={state} onState={know} onCompleted={() => know('INFO_COMPLETED')} />
       {myData.name && step === undefined && <MyDataDialog onClose={myData.close} />}
