@@ -12,7 +12,7 @@ import { settingsTexts } from '../../texts/settings';
 import { IdentityPhotos } from './identity-photos';
 import { MaskedValue } from './masked-value';
 import { NoWithdrawal } from './no-contract';
-import classes from './settings-screen.module.css';
+import sections from './parted-dialog.module.css';
 
 const bars = Array<number>(9).fill(32);
 
@@ -98,7 +98,7 @@ interface SectionProps {
 
 function Section({ title, below, children }: SectionProps) {
   return (
-    <section className={classes.section}>
+    <section className={sections.section}>
       <h3>{title}</h3>
       <Rows>{children}</Rows>
       {below}

@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import classes from './notices-dialog.module.css';
-import sections from './settings-screen.module.css';
+import sections from './parted-dialog.module.css';
 
 const bars = [48];
 

@@ -17,7 +17,7 @@ import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
 import { CorrectionsDialog, correctionSteps } from './corrections-dialog';
 import { NotKnownYet } from './not-known-yet';
-import classes from './settings-screen.module.css';
+import sections from './parted-dialog.module.css';
 import { useClosing } from './use-closing';
 
 const bars = [48];
@@ -93,7 +93,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
         </SendButton>
       }
     >
-      <section className={`stack ${classes.section}`}>
+      <section className={`stack ${sections.section}`}>
         <h3>{texts.download}</h3>
         <p>{texts.downloadText}</p>
         <Loaded answer={useDownload()} missing={texts.notLoaded} bars={bars}>
@@ -101,7 +101,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
         </Loaded>
       </section>
       {onCorrect && (
-        <section className={`stack ${classes.section}`}>
+        <section className={`stack ${sections.section}`}>
           <h3>{correct}</h3>
           <p>{texts.correctText}</p>
           <Button wide variant="line" onClick={onCorrect}>
@@ -109,7 +109,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
           </Button>
         </section>
       )}
-      <section className={`stack ${classes.section}`}>
+      <section className={`stack ${sections.section}`}>
         <h3>{texts.close}</h3>
         <p>{texts.closeText}</p>
         <p className="quiet">{texts.closeNeeds}</p>

@@ -12,7 +12,7 @@ import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import { CalendarPart } from './calendar-part';
 import classes from './notices-dialog.module.css';
-import sections from './settings-screen.module.css';
+import sections from './parted-dialog.module.css';
 
 const bars = [64, 64, 64, 64];
 

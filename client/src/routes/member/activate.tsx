@@ -3,18 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { activationStateOptions, knowActivationState } from '../../api/member';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ActivationChecklist, ActivationDone, StopHere } from '../../features/activate/activation-checklist';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
 import { stepNames } from '../../features/activate/activation-steps';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
-import { MyDataDialog } from '../../features/settings/lazy-dialogs';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
 
 const dialogs = ['mydata'] as const;
+
+const MyDataDialog = lazyDialog(
+  async () => (await import('../../features/settings/my-data-dialog')).MyDataDialog,
+);
 
 const placeholders = [40, 40, 40, 40, 40];
 
