@@ -89,6 +89,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'refresh-rates': every(refreshSeconds, () => this.currencies.refresh()),
       'daily-work': every(MINUTE_SECONDS, () => this.dailyJobs.run()),
       'forget-answers': every(HOUR_SECONDS, () => this.idempotency.purge()),
+      'end-sessions': every(MINUTE_SECONDS, () => this.sessions.endOver()),
       'forget-sessions': every(HOUR_SECONDS, () => this.sessions.purge()),
       'forget-codes': every(HOUR_SECONDS, () => this.codePurge.run()),
       'forget-limits': every(HOUR_SECONDS, () => this.limits.forget()),

@@ -1,3 +1,4 @@
+import { SessionService } from '../../src/modules/auth/session.service';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
@@ -65,7 +66,7 @@ describe('a session of staff', () => {
       status: 403,
       json: { code: 'LOGIN_EXPIRED', message: 'Your login has expired.' },
     });
-    expect(await loans(token)).toMatchObject({ json: { code: 'TOKEN_INVALID' } });
+    expect(await loans(token)).toMatchObject({ json: { code: 'TOKEN_EXPIRED' } });
   };
 
   it('ends after half an hour in which nothing was asked', async () => {
@@ -221,6 +222,37 @@ describe('the audit trail', () => {
       'SESSIONS_ENDED TIME_OVER',
     ]);
     expect((await trail(officer)).every(({ member }) => member === null)).toBe(true);
+  });
+
+  it('tells of a session whose time is over also where nobody comes back, once', async () => {
+    const sessions = test.get(SessionService);
+    const begin = async (account: TestAccount) => sessionOf(cookieOf(await signIn(account)));
+    const { officer, assistant } = await addStaff(test);
+    const member = await newMember(test);
+    const idle = await begin(officer);
+    const long = await begin(officer);
+    const working = await begin(assistant);
+    const expired = await begin(member);
+    const persistent = await begin(member);
+    const age = (id: string, change: string) => test.sql(`UPDATE session SET ${change} WHERE id = $1`, [id]);
+    await age(idle, `last_seen_at = now() - interval '30 minutes'`);
+    await age(long, `created_at = now() - interval '12 hours'`);
+    await age(working, `last_seen_at = now() - interval '29 minutes'`);
+    await age(expired, 'expires_at = now()');
+    await age(persistent, `created_at = now() - interval '29 days'`);
+
+    await sessions.endOver();
+    await sessions.endOver();
+
+    const ends = async (account: TestAccount) =>
+      (await trail(account))
+        .filter(({ action }) => action === 'SESSIONS_ENDED')
+        .map(({ actor, after: { reason, sessions } }) => ({ actor, reason, sessions }));
+    const over = (id: string) => ({ actor: null, reason: 'TIME_OVER', sessions: [id] });
+    expect(await ends(officer)).toHaveLength(2);
+    expect(await ends(officer)).toEqual(expect.arrayContaining([over(idle), over(long)]));
+    expect(await ends(assistant)).toEqual([]);
+    expect(await ends(member)).toEqual([over(expired)]);
   });
 
   it('names no phone number, address or code', async () => {

@@ -239,6 +239,24 @@ export const endFamily = statement<SessionId, [accountId: string, sessionId: str
    WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL RETURNING s.id`,
 );
 
+export type SessionOver = { readonly accountId: string; readonly id: string; readonly roles: Role[] };
+
+/** Some of those whose time has run out, and of staff those that stood idle, or began, before; only staff are seen. */
+export const readSessionsOver = statement<
+  SessionOver,
+  [now: Date, idleSince: Date | null, begunBefore: Date | null]
+>(
+  'auth.sessionsOver',
+  `SELECT s.account_id AS "accountId", s.id, a.roles
+   FROM session s JOIN account a ON a.id = s.account_id
+   WHERE s.revoked_at IS NULL AND s.expires_at <= $1
+   UNION
+   SELECT s.account_id, s.id, a.roles
+   FROM session s JOIN account a ON a.id = s.account_id
+   WHERE s.revoked_at IS NULL AND s.last_seen_at IS NOT NULL AND (s.last_seen_at <= $2 OR s.created_at <= $3)
+   LIMIT 100`,
+);
+
 /** Of who holds a token of the family. */
 export const endSession = statement<
   { readonly roles: Role[] },
@@ -257,17 +275,18 @@ export interface StaffSession extends SessionTimes {
   readonly hasSecondFactor: boolean;
   readonly isEnrolled: boolean;
   readonly hasPasskey: boolean;
+  readonly hasEnded: boolean;
 }
 
-/** Nothing once the account is suspended, or the session has ended or is of another password. */
+/** Nothing once the account is suspended, or the session is of another password. */
 export const readStaffSession = statement<StaffSession, [accountId: string, sessionId: string]>(
   'auth.staffSession',
   `SELECT a.roles, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
-     s.second_factor_at IS NOT NULL AS "hasSecondFactor",
+     s.second_factor_at IS NOT NULL AS "hasSecondFactor", s.revoked_at IS NOT NULL AS "hasEnded",
      EXISTS (SELECT 1 FROM second_factor f WHERE f.account_id = $1 AND f.secret_cipher IS NOT NULL) AS "isEnrolled",
      EXISTS (SELECT 1 FROM passkey p WHERE p.account_id = $1) AS "hasPasskey"
    FROM session s JOIN account a ON a.id = s.account_id
-   WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND a.suspended_at IS NULL
+   WHERE s.account_id = $1 AND s.id = $2 AND a.suspended_at IS NULL
      AND (s.password_print IS NULL OR s.password_print = ${PASSWORD_OF})`,
 );
 

@@ -22,7 +22,9 @@ import {
   endSession,
   endSessions,
   type Refreshed,
+  readSessionsOver,
   rotateToken,
+  type SessionOver,
 } from './auth.sql';
 import { RefreshToken, Session } from './session.entity';
 import type { Device } from './sessions/device-words';
@@ -227,6 +229,23 @@ export class SessionService {
     const { actorId, reason } = ending;
     const after = { reason, sessions };
     await this.audit.record(tx, { actorId, action: 'SESSIONS_ENDED', ...about(ending), after });
+  }
+
+  /** Sessions that nobody came back to end when their time does, so that the trail tells each end. */
+  async endOver(): Promise<void> {
+    const now = Date.now();
+    const { longest, idle } = this.settings.staffSession;
+    const before = (milliseconds: number) =>
+      Number.isFinite(milliseconds) ? new Date(now - milliseconds) : null;
+    let over: readonly SessionOver[];
+    do {
+      over = await this.dataSource.maintenance((tx) =>
+        readSessionsOver.all(tx, new Date(now), before(idle), before(longest)),
+      );
+      for (const { id, ...account } of over) {
+        await this.endOne(id, { ...account, actorId: null, reason: 'TIME_OVER' });
+      }
+    } while (over.length > 0);
   }
 
   /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */

@@ -29,8 +29,10 @@ export class StaffSessions implements StaffStanding {
     const { accountId, sessionId } = caller;
     const session = await readStaffSession.first(this.database.manager, accountId, sessionId);
     if (!session) throw new TokenInvalid();
-    const { roles, isEnrolled, hasPasskey, hasSecondFactor } = session;
+    const { roles, isEnrolled, hasPasskey, hasSecondFactor, hasEnded } = session;
+    // Told so too where a job has ended it since.
     if (this.isOver(session)) throw new TokenExpired();
+    if (hasEnded) throw new TokenInvalid();
     const needsFactor = this.settings.needsSecondFactor || isEnrolled;
     // Who has the password alone sets up no other factor beside one that there is.
     const mayEnrol = isBeforeSecondFactor && !isEnrolled && !hasPasskey;

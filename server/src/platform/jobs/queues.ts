@@ -3,6 +3,7 @@ export const QUEUES = [
   'refresh-rates',
   'daily-work',
   'forget-answers',
+  'end-sessions',
   'forget-sessions',
   'forget-codes',
   'forget-limits',
