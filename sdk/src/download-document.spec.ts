@@ -59,6 +59,26 @@ describe('downloading a document', () => {
     ]);
   });
 
+  it.each(['application/pdf', 'text/csv; charset=utf-8', 'application/json'])(
+    'answers a file in %s to the generated calls, too',
+    async (type) => {
+      answer = (_request, response) =>
+        response
+          .writeHead(200, { 'content-type': type, 'content-disposition': 'attachment; filename="par"' })
+          .end('{"at":"2027-03-31"}');
+      const client = clientWith('good');
+      const link = { reportId: 'R1', expires: '1', signature: 'S' };
+
+      for (const calls of [client, client.with({ timeoutMilliseconds: 5000 })]) {
+        const file = await calls.backOffice.showReport(link);
+
+        expect(file).toBeInstanceOf(Blob);
+        expect(file.type).toBe(type);
+        expect(await file.text()).toBe('{"at":"2027-03-31"}');
+      }
+    },
+  );
+
   it('refreshes an expired session once and asks again', async () => {
     const send = answer;
     answer = (request, response) => {

@@ -1,6 +1,6 @@
 import type { CallOptions, Running } from './call';
 import type { CancelablePromise, Language, LoanService } from './generated';
-import { exchange, type SessionConfig } from './send';
+import { blobOf, exchange, type SessionConfig } from './send';
 import type { SessionRequest } from './session-request';
 
 export interface DocumentRequest {
@@ -22,8 +22,7 @@ export interface DownloadedDocument {
 }
 
 /**
- * Downloads a document of an own loan, in the session like any other call. The generated code reads texts and JSON
- * alone.
+ * Downloads a document of an own loan, in the session like any other call. The generated code tells no file's name.
  * @throws ApiError
  */
 export function downloadDocument(
@@ -71,20 +70,7 @@ async function download(
 ): Promise<DownloadedDocument> {
   const asked = { method: 'GET', ...where, query: { language }, headers: { Accept: '*/*' } } as const;
   const response = await exchange(config, asked, running);
-  const type = response.headers.get('content-type') ?? '';
-  const blob = new Blob(await partsOf(response, running), { type });
-  return { blob, fileName: nameIn(response) ?? otherwise };
-}
-
-/** As long as something arrives, a document may take its time. */
-async function partsOf({ body }: Response, { goesOn }: Running): Promise<Uint8Array<ArrayBuffer>[]> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value);
-    goesOn();
-  }
-  return parts;
+  return { blob: await blobOf(response, running), fileName: nameIn(response) ?? otherwise };
 }
 
 function nameIn({ headers }: Response): string | undefined {

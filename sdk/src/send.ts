@@ -12,13 +12,14 @@ export interface SessionConfig extends OpenAPIConfig {
   readonly apiKey?: string | undefined;
 }
 
-/** Sends one request, and reads its answer as JSON. @throws ApiError, or what the platform says of a network */
+/** Sends one request, and reads its answer: JSON, or a file. @throws ApiError, or what the platform says of a network */
 export async function send<T>(
   config: SessionConfig,
   options: ApiRequestOptions,
   running: Running,
 ): Promise<T> {
   const response = await exchange(config, options, running);
+  if (isFile(response)) return (await blobOf(response, running)) as T;
   const body = await bodyOf(response);
   // A page in the place of an answer, as a network that wants one to sign in sends it.
   if (typeof body === 'string') throw errorOf(response, body);
@@ -57,6 +58,27 @@ function headersOf(config: SessionConfig, options: ApiRequestOptions): Promise<H
 export function urlOf({ BASE }: OpenAPIConfig, { url, path = {}, query }: ApiRequestOptions): string {
   const filled = url.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   return `${BASE}${filled}${query ? getQueryString(query) : ''}`;
+}
+
+/** The server names each file that it sends, a report in JSON too, and nothing else. */
+function isFile({ headers }: Response): boolean {
+  return headers.has('content-disposition');
+}
+
+export async function blobOf(response: Response, running: Running): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  return new Blob(await partsOf(response, running), { type });
+}
+
+/** As long as something arrives, a file may take its time. */
+async function partsOf({ body }: Response, { goesOn }: Running): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    goesOn();
+  }
+  return parts;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
