@@ -301,7 +301,9 @@ describe('an upload', () => {
         },
       ],
     ])('that refuses %s', async (_, change) => {
-      expect(await open(change)).toMatchObject({ status: 403, json: { code: 'LINK_INVALID' } });
+      const refused = await open(change);
+      expect(refused).toMatchObject({ status: 403, json: { code: 'LINK_INVALID' } });
+      expect(refused.headers.get('content-disposition')).toBeNull();
     });
 
     it('that is whole', async () => {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -14,8 +14,6 @@ export class UploadController {
 
   @Get('files/:memberId/:fileName')
   @Public()
-  @Header('content-type', STORED_CONTENT_TYPE)
-  @Header('content-disposition', 'inline; filename="photo.jpg"')
   @ApiOperation({
     summary: 'Show an uploaded photo',
     description: 'Needs the signature of a link that was given to the member or to staff.',
@@ -28,6 +26,10 @@ export class UploadController {
     @Param('fileName') fileName: string,
     @Query() { expires, signature }: FileLinkDto,
   ): Promise<StreamableFile> {
-    return new StreamableFile(await this.uploads.open(memberId, fileName, expires, signature));
+    const photo = await this.uploads.open(memberId, fileName, expires, signature);
+    return new StreamableFile(photo, {
+      type: STORED_CONTENT_TYPE,
+      disposition: 'inline; filename="photo.jpg"',
+    });
   }
 }
