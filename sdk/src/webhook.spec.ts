@@ -144,4 +144,12 @@ describe('Webhook.verify', () => {
     }
     await expect(Webhook.verify(JSON.parse(body), signed(), SECRET)).rejects.toThrow(/not parsed/);
   });
+
+  it('takes no tolerance that is no number, with which nothing is ever too late', async () => {
+    const old = signed({ at: new Date(NOW.getTime() - 86_400_000) });
+
+    for (const toleranceSeconds of [Number.NaN, -1]) {
+      await expect(Webhook.verify(body, old, SECRET, { toleranceSeconds })).rejects.toThrow(/^The tolerance/);
+    }
+  });
 });

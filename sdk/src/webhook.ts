@@ -87,7 +87,8 @@ export const Webhook = {
    * Where we send an event again, since your answer did not arrive, it is a new message with the same id.
    * @param payload the body as it came: not parsed and written anew
    * @param secret of the webhook, or while it is rotated the new and the old one
-   * @throws WebhookVerificationError, and a TypeError where it is called without secret, or with a body that was parsed
+   * @throws WebhookVerificationError, and a TypeError where it is called without secret or with a body that was parsed, or the tolerance is no
+   * number
    */
   async verify(
     payload: string | Uint8Array,
@@ -95,10 +96,12 @@ export const Webhook = {
     secret: string | readonly string[],
     { toleranceSeconds = TOLERANCE_SECONDS, seen = ofThisProcess }: VerifyOptions = {},
   ): Promise<VerifiedEvent> {
-    // Who writes no TypeScript is told of the two usual slips, rather than that something is not iterable.
+    // Who writes no TypeScript is told of the usual slips, rather than that something is not iterable.
     if (typeof payload !== 'string' && !ArrayBuffer.isView(payload))
       throw new TypeError('The body of a webhook is verified as it came: as text or bytes, not parsed.');
     if (!secret?.length) throw new TypeError(NO_SECRET);
+    // Nothing is later than a number that is none, so every old message would be taken.
+    if (!(toleranceSeconds >= 0)) throw new TypeError('The tolerance is a number of seconds, 0 or more.');
     const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
       headerIn(headers, `webhook-${name}`),
     );
