@@ -14,7 +14,7 @@ export function refuseUnstorable(
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+  if (body !== undefined && (body === null || typeof body !== 'object' || Array.isArray(body))) {
     done(new MalformedRequest({ detail: 'The body must be a JSON object.' }));
   } else done(unstorableIn([body, params, query]));
 }
