@@ -37,6 +37,10 @@ interface Passing {
   readonly headers?: Record<string, unknown>;
 }
 
+interface Answering {
+  readonly content?: Record<string, { readonly schema?: { readonly format?: string } }>;
+}
+
 interface Example {
   readonly example?: unknown;
   readonly pattern?: string;
@@ -235,6 +239,17 @@ describe('the contract', () => {
         expect(example).toBeLessThanOrEqual(maximum ?? Number.POSITIVE_INFINITY);
       }
     }
+  });
+
+  it('takes no answer in JSON for bytes, so that whoever checks answers by it takes them', () => {
+    const { paths } = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+    const answers = Object.values<Record<string, { responses: Record<string, Answering> }>>(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses }) => Object.values(responses));
+    const schemas = answers.flatMap(({ content }) => content?.['application/json']?.schema ?? []);
+
+    expect(schemas.length).toBeGreaterThan(100);
+    expect(schemas.filter(({ format }) => format === 'binary')).toEqual([]);
   });
 
   it('is served as the very bytes of the file, and is what the code says', async () => {
