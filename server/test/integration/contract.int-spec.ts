@@ -147,6 +147,13 @@ describe('the contract', () => {
     },
   );
 
+  it("speaks of another member's number where there is a body to name one", () => {
+    const speaking = apiOperations().filter(({ errors }) => errors.includes('403 NOT_YOUR_ACCOUNT'));
+
+    expect(speaking.length).toBeGreaterThan(40);
+    expect(speaking.filter(({ method }) => method === 'GET')).toEqual([]);
+  });
+
   describe.each(apiOperations().filter(({ needsToken }) => needsToken))(
     '$method $path',
     ({ method, path }) => {

@@ -102,7 +102,6 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
@@ -251,7 +250,6 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },

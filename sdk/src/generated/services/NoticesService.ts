@@ -71,8 +71,7 @@ export class NoticesService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
@@ -113,8 +112,7 @@ export class NoticesService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
@@ -187,8 +185,7 @@ export class NoticesService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });

@@ -37,8 +37,7 @@ export class PaymentsService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },

@@ -31,10 +31,13 @@ export const RETRY_AFTER = {
   example: 30,
 } as const;
 
+/** Of a line in a description, which is Markdown. */
+export const LINE_END = '  \n';
+
 /** An error answer that may be each of these. */
 export function describeProblems(problems: readonly ProblemClass[]) {
   return {
-    description: problems.map(({ code, detail }) => `\`${code}\`: ${detail}`).join('  \n'),
+    description: problems.map(({ code, detail }) => `\`${code}\`: ${detail}`).join(LINE_END),
     content: { [PROBLEM_TYPE]: { schema: { $ref: getSchemaPath(ProblemDto) } } },
     ...(problems.some(({ status }) => PASSING.includes(status)) && {
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },

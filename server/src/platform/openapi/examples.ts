@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { NotYourAccount } from '../access/access.errors';
 import { OutcomeUnknown, ServiceBusy, ValidationFailed } from '../problem/common.errors';
 import { type ProblemClass, problemClasses } from '../problem/problem';
-import { describeProblems, PROBLEM_TYPE } from './api-problems';
+import { describeProblems, LINE_END, PROBLEM_TYPE } from './api-problems';
 import { type ExampleSchema, exampleOf, resolved } from './schema-example';
 
 interface Media {
@@ -11,7 +12,7 @@ interface Media {
 }
 
 interface Content {
-  readonly description?: string;
+  description?: string;
   readonly content?: Record<string, Media>;
 }
 
@@ -55,6 +56,7 @@ export function giveExamples(document: OpenAPIObject): void {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
       if (!operation.tags?.includes('Health')) addTroubles(method, operation);
+      if (method === 'get') leaveOut(NotYourAccount, operation);
       const problemsOf = (codes: readonly ProblemClass[]) =>
         problemExamples(document, path, operation, codes);
       for (const content of [operation.requestBody, ...Object.values(operation.responses)]) {
@@ -69,7 +71,14 @@ function addTroubles(method: string, { responses }: Operation): void {
   const troubles = method === 'get' ? [ServiceBusy] : [ServiceBusy, OutcomeUnknown];
   const { description } = responses[503] ?? {};
   const added = describeProblems(troubles);
-  responses[503] = { ...added, description: [description, added.description].filter(Boolean).join('  \n') };
+  responses[503] = { ...added, description: [description, added.description].filter(Boolean).join(LINE_END) };
+}
+
+/** What needs a body, as another member's number does, happens to no operation that reads none. */
+function leaveOut({ status, code }: ProblemClass, { responses }: Operation): void {
+  const answer = responses[status];
+  const lines = answer?.description?.split(LINE_END).filter((line) => !line.startsWith(`\`${code}\``));
+  if (answer && lines) answer.description = lines.join(LINE_END);
 }
 
 function giveContent(
