@@ -23,7 +23,6 @@ function toPaymentDto(
   isReversed: boolean,
   parts: readonly Part[],
 ): PaymentDto {
-  const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + part.amountMinor, 0);
   const usedMinor = sumOf(parts.filter(({ bucket }) => bucket === 'USED'));
   return {
     repaymentNumber,
@@ -89,14 +88,18 @@ function recordOf({ recordedAt }: Pick<ShownRepayment, 'recordedAt'>, { loanNumb
   return { loanNumber, selectedCurrency: currency, recordedAt: new Date(recordedAt).toISOString() };
 }
 
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.amountMinor, 0);
+}
+
+/** Installments of two schedules may be told by one number: what was paid of both is what was paid of it. */
 function toAllocations(parts: readonly Part[]): AllocationDto[] {
   const numbers = [...new Set(parts.flatMap(({ installmentNumber }) => installmentNumber ?? []))];
   return numbers
     .sort((one, other) => one - other)
     .map((installmentNumber) => {
       const ofInstallment = parts.filter((part) => part.installmentNumber === installmentNumber);
-      const paid = (bucket: Bucket) =>
-        toMajor(ofInstallment.find((part) => part.bucket === bucket)?.amountMinor ?? 0);
+      const paid = (bucket: Bucket) => toMajor(sumOf(ofInstallment.filter((part) => part.bucket === bucket)));
       return {
         installmentNumber,
         penalty: paid('PENALTY'),
