@@ -79,6 +79,25 @@ test.each(VIEWS.flatMap((view) => offers.map((offer) => [...view, ...offer] as c
   },
 );
 
+test('an amount that is too small for so many months is said to be, and the page stands', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/v2/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), minLoan: 1009 } });
+  });
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'What the loan costs' });
+  const choose = (term: string) =>
+    page.getByRole('radio', { name: `${term} months`, exact: true }).check({ force: true });
+  await choose('48');
+  await figures.getByText('This amount is too small for so many months. Choose fewer.').waitFor();
+
+  await choose('6');
+  await figures.getByText('You repay in all').waitFor();
+  await context.close();
+});
+
 test('without the limits the page says so, and fetches them when asked to', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/config', (route) => route.abort());

@@ -37,7 +37,7 @@ describe('the choice of a loan', () => {
   it('keeps what is typed, and puts the loan it means there once one leaves', () => {
     const typed = after({ type: 'typed', text: '5' });
     expect(typed.text).toBe('5');
-    expect(figuresOf(typed).principalMinor).toBe(10_000_000);
+    expect(figuresOf(typed)?.principalMinor).toBe(10_000_000);
     expect(loanChoice(typed, { type: 'left' }).text).toBe('100000');
   });
 
@@ -90,9 +90,18 @@ describe('the choice of a loan', () => {
   it('counts interest on what is still owed where the product does', () => {
     const declining = firstLoanChoice({ ...offer, interestMethod: 'declining' });
     const figures = figuresOf(loanChoice(declining, { type: 'term', termMonths: 12 }));
-    expect(figures.interestMinor).toBe(40_000);
-    expect(figures.financeChargeMinor).toBeLessThan(12 * 40_000);
-    expect(figures.installmentMinor).toBeLessThan(873_400);
+    expect(figures?.interestMinor).toBe(40_000);
+    expect(figures?.financeChargeMinor).toBeLessThan(12 * 40_000);
+    expect(figures?.installmentMinor).toBeLessThan(873_400);
+  });
+
+  it('has no figures of a loan that rounding repays before its last month', () => {
+    // 1,009 pesos over 48 months are 22 a month: nothing would be left for the last ones.
+    const small = loanChoice(firstLoanChoice({ ...offer, minLoan: 1009 }), { type: 'term', termMonths: 48 });
+
+    expect(figuresOf(small)).toBeNull();
+    expect(pesosFiguresOf(small)).toBeNull();
+    expect(figuresOf(loanChoice(small, { type: 'term', termMonths: 6 }))).not.toBeNull();
   });
 });
 

@@ -5,7 +5,9 @@ import {
   type InterestMethod,
   type LoanChargeRule,
   type LoanQuote,
+  type LoanTerms,
   PESO_MINOR,
+  PrincipalTooSmall,
   quoteLoan,
   roundingUnitMinor,
 } from '@pautang/loan-terms';
@@ -130,25 +132,33 @@ export interface Figures extends LoanQuote {
   readonly charged?: ChargedLoan;
 }
 
-/** The figures beside the choice, computed as the server computes them. */
-export function figuresOf(choice: LoanChoice): Figures {
+/** The figures beside the choice, computed as the server computes them; null where the loan is too small for its term. */
+export function figuresOf(choice: LoanChoice): Figures | null {
   const { currency, amount } = choice;
   const charged = chargedOf(choice)?.foreign;
-  return {
-    ...quoteLoan({
-      ...termsOf(choice),
-      principalMinor: charged?.principalMinor ?? amount.foreignMinor,
-      unitMinor: roundingUnitMinor(currency.unitsPerPhp),
-      coinMinor: coinMinor(currency.code),
-    }),
-    ...(charged && { charged }),
-  };
+  const quote = repaidToItsEnd({
+    ...termsOf(choice),
+    principalMinor: charged?.principalMinor ?? amount.foreignMinor,
+    unitMinor: roundingUnitMinor(currency.unitsPerPhp),
+    coinMinor: coinMinor(currency.code),
+  });
+  return quote && { ...quote, ...(charged && { charged }) };
 }
 
 /** The same loan in pesos, of its own principal. */
-export function pesosFiguresOf(choice: LoanChoice): LoanQuote {
+export function pesosFiguresOf(choice: LoanChoice): LoanQuote | null {
   const principalMinor = chargedOf(choice)?.php.principalMinor ?? choice.amount.phpMinor;
-  return quoteLoan({ ...termsOf(choice), principalMinor, unitMinor: PESO_MINOR });
+  return repaidToItsEnd({ ...termsOf(choice), principalMinor, unitMinor: PESO_MINOR });
+}
+
+/** Where the limits are low, rounding repays a small loan before its last month: the server offers none then either. */
+function repaidToItsEnd(terms: LoanTerms): LoanQuote | null {
+  try {
+    return quoteLoan(terms);
+  } catch (error) {
+    if (!(error instanceof PrincipalTooSmall)) throw error;
+    return null;
+  }
 }
 
 function termsOf({ offer, termMonths }: LoanChoice) {

@@ -7,14 +7,15 @@ import { useTexts } from '../../texts/define-texts';
 import { Amount, FitAmount } from '../ui/amount/amount';
 import { Panel } from '../ui/card/card';
 import { InstallmentStrips } from '../ui/installment-strips/installment-strips';
+import { Note } from '../ui/note/note';
 import { Row, Rows } from '../ui/rows/rows';
 import { Pending } from '../ui/skeleton/skeleton';
 import classes from './loan.module.css';
 import type { Figures } from './loan-choice';
 
 interface LoanFiguresProps {
-  /** Without one every label stands in its place, and the figures have room. */
-  quote: Figures | undefined;
+  /** Undefined, every label stands in its place, and the figures have room; null of a loan that is too small for its term. */
+  quote: Figures | null | undefined;
   currency: string;
   className?: string;
   children?: ReactNode;
@@ -26,6 +27,17 @@ const sampleAmount = '₱00,000.00';
 /** What the loan costs, as it stands in the fields. */
 export function LoanFigures({ quote, currency, className, children }: LoanFiguresProps) {
   const texts = useTexts(calculatorTexts);
+  const panel = { className: classNames(classes.panel, className), 'aria-label': texts.figures };
+  if (quote === null) {
+    return (
+      <Panel {...panel}>
+        <div role="status">
+          <Note color="warning">{texts.tooSmall}</Note>
+        </div>
+        {children}
+      </Panel>
+    );
+  }
   const isDeclining = quote?.method === 'declining';
   const money = (minor: number | undefined) =>
     minor === undefined ? (
@@ -34,11 +46,7 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
       <Amount plain value={toMajor(minor)} currency={currency} />
     );
   return (
-    <Panel
-      className={classNames(classes.panel, className)}
-      aria-label={texts.figures}
-      aria-busy={quote === undefined}
-    >
+    <Panel {...panel} aria-busy={quote === undefined}>
       <p className={classes.quiet}>{texts.installment}</p>
       <Installments quote={quote} currency={currency} />
       <Rows>
@@ -71,7 +79,7 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
   );
 }
 
-function Installments({ quote, currency }: Pick<LoanFiguresProps, 'quote' | 'currency'>) {
+function Installments({ quote, currency }: { quote: Figures | undefined; currency: string }) {
   const texts = useTexts(calculatorTexts);
   const sentence = quote ? (
     stripsSentence(quote, currency, texts)

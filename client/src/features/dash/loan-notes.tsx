@@ -2,6 +2,7 @@ import { installmentGround, type LoanQuote, toMajor } from '@pautang/loan-terms'
 import { type LoanChoice, pesosFiguresOf } from '../../components/loan-box/loan-choice';
 import { Note } from '../../components/ui/note/note';
 import { formatMoney, formatWholeMoney } from '../../lib/format';
+import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './loan-box.module.css';
@@ -17,7 +18,9 @@ export function IncomeHint({ choice, monthlyNetIncome }: IncomeHintProps) {
   const texts = useTexts(loanBoxTexts);
   if (monthlyNetIncome === undefined) return null;
   // As the server decides: each currency's installment comes from its own principal.
-  const { installmentMinor } = pesosFiguresOf(choice);
+  const quote = pesosFiguresOf(choice);
+  if (!quote) return null;
+  const { installmentMinor } = quote;
   const ground = installmentGround(installmentMinor, monthlyNetIncome);
   if (!ground) return null;
   const installment = formatMoney(toMajor(installmentMinor));
@@ -34,16 +37,18 @@ export function IncomeHint({ choice, monthlyNetIncome }: IncomeHintProps) {
 }
 
 interface CostLineProps {
-  quote: LoanQuote;
+  quote: LoanQuote | null;
   currency: string;
 }
 
 /** What the loan costs, in sight while one slides on a phone: there the figures stand far below. */
 export function CostLine({ quote, currency }: CostLineProps) {
   const texts = useTexts(loanBoxTexts);
+  const { tooSmall } = useTexts(calculatorTexts);
   const money = (minor: number) => {
     const amount = toMajor(minor);
     return Number.isInteger(amount) ? formatWholeMoney(amount, currency) : formatMoney(amount, currency);
   };
-  return <p className={classes.cost}>{texts.cost(money(quote.installmentMinor), money(quote.totalMinor))}</p>;
+  const sentence = quote ? texts.cost(money(quote.installmentMinor), money(quote.totalMinor)) : tooSmall;
+  return <p className={classes.cost}>{sentence}</p>;
 }

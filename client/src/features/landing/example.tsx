@@ -13,7 +13,7 @@ import { landingTexts } from '../../texts/landing';
 import classes from './example.module.css';
 import { noteId } from './noted';
 
-type Loan = ReturnType<typeof representativeLoan>;
+type Loan = NonNullable<ReturnType<typeof representativeLoan>>;
 
 /** One loan counted through, as the law wants it beside an advertised rate. */
 export function Example() {
@@ -38,7 +38,11 @@ export function Example() {
 const money = (minor: number) => formatMoney(toMajor(minor));
 
 function fromLoan(like: string, children: (loan: Loan) => ReactNode) {
-  return <FromConfig like={like}>{(config: ConfigDto) => children(representativeLoan(config))}</FromConfig>;
+  const ofLoan = (config: ConfigDto) => {
+    const loan = representativeLoan(config);
+    return loan ? children(loan) : '–';
+  };
+  return <FromConfig like={like}>{ofLoan}</FromConfig>;
 }
 
 function ExampleLoan() {
@@ -102,13 +106,10 @@ export function Footnotes() {
     <ol className={classes.notes}>
       <Footnote number={1}>{instant}</Footnote>
       <Footnote number={2}>
-        <FromConfig like={addOn(texts.percent('0.00'), 6)}>
-          {(config) => {
-            const { method, yearlyPercent, termMonths } = representativeLoan(config);
-            const say = method === 'declining' ? onBalance : addOn;
-            return say(texts.percent(formatHundredths(yearlyPercent)), termMonths);
-          }}
-        </FromConfig>
+        {fromLoan(addOn(texts.percent('0.00'), 6), ({ method, yearlyPercent, termMonths }) => {
+          const say = method === 'declining' ? onBalance : addOn;
+          return say(texts.percent(formatHundredths(yearlyPercent)), termMonths);
+        })}
       </Footnote>
       <Footnote number={3}>{affiliated}</Footnote>
     </ol>
@@ -124,8 +125,9 @@ function Footnote({ number, children }: { number: number; children: ReactNode })
   );
 }
 
-/** The loan that the calculator starts with: the least one, over six months. */
+/** The loan that the calculator starts with: the least one, over six months; the largest where that is too small for them. */
 function representativeLoan(offer: LoanOffer) {
-  const quote = figuresOf(firstLoanChoice(offer));
-  return { ...quote, ...effectiveRates(quote, quote.charged?.proceedsMinor) };
+  const largest = { ...offer, minLoan: offer.maxLoan };
+  const quote = figuresOf(firstLoanChoice(offer)) ?? figuresOf(firstLoanChoice(largest));
+  return quote && { ...quote, ...effectiveRates(quote, quote.charged?.proceedsMinor) };
 }

@@ -78,7 +78,7 @@ export function TopUpBox({ offer, limits, config, currency, onCreated }: TopUpBo
 
   const quote = figuresOf(choice);
   const money = (value: number) => formatMoney(value, currency.code);
-  const paidOutMinor = quote.charged?.proceedsMinor ?? choice.amount.foreignMinor;
+  const paidOutMinor = quote?.charged?.proceedsMinor ?? choice.amount.foreignMinor;
   return (
     <div className="columns">
       <Card>
@@ -119,15 +119,17 @@ export function TopUpBox({ offer, limits, config, currency, onCreated }: TopUpBo
         </Form>
       </Card>
       <LoanFigures quote={quote} currency={currency.code}>
-        <Rows>
-          <MoneyRow label={texts.paysOff(loanNumber)} value={payoffXR} currency={currency.code} />
-          <MoneyRow
-            total
-            label={texts.receive}
-            value={toMajor(paidOutMinor - toMinor(payoffXR))}
-            currency={currency.code}
-          />
-        </Rows>
+        {quote && (
+          <Rows>
+            <MoneyRow label={texts.paysOff(loanNumber)} value={payoffXR} currency={currency.code} />
+            <MoneyRow
+              total
+              label={texts.receive}
+              value={toMajor(paidOutMinor - toMinor(payoffXR))}
+              currency={currency.code}
+            />
+          </Rows>
+        )}
       </LoanFigures>
       {application.proposal && (
         <LoanConfirmDialog
