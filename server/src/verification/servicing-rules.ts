@@ -249,7 +249,8 @@ export const SERVICING_RULES: readonly Rule[] = [
               coalesce(sum(p.amount_minor), 0) AS left
             FROM ledger_transaction t
             JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'TOP_UPS'
-            WHERE t.member_id = l.member_id AND (t.loan_id = l.id OR t.subject_id = r.id)
+            WHERE t.member_id = l.member_id
+              AND (t.loan_id = l.id AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION') OR t.subject_id = r.id)
           ) p ON true
           WHERE (l.pays_off_id IS NOT NULL OR r.id IS NOT NULL)
             AND (coalesce(r.amount_minor, 0) <> p.given OR p.left <> 0

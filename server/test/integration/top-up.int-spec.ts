@@ -116,6 +116,29 @@ describe('a loan that pays off the running one', () => {
     });
   });
 
+  it('is paid off by a later one in its turn, and the books of both are sound', async () => {
+    const first = await goodLoan();
+    const second = await applied(first);
+    await decide(second);
+    const { schedule = [] } = await accountOf(second);
+    await pay(
+      business,
+      second,
+      schedule.slice(0, 3).reduce((sum, { amount }) => sum + amount, 0),
+    );
+    const quoted = await quote(second, 250_000);
+    const third = await applied(second, quoted);
+    const { payoffAmount } = await accountOf(second);
+
+    expect(await decide(third)).toMatchObject({ paysOff: second.loanNumber, payoffXR: payoffAmount });
+    expect((await accountOf(second)).status).toBe('REPAID');
+    expect(await posted(third)).toMatchObject({ TOP_UPS: 0 });
+    const broken = (await verifyLedger(business.test.dataSource)).filter(
+      ({ violations }) => violations.length > 0,
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('keeps what was paid, and the payoff itself, from being taken back', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
