@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
+import { asTyped } from './backoffice/as-typed';
 import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable, unlessMisread } from './backoffice/printable';
@@ -51,7 +52,7 @@ async function runOverTheApi(
   const api = new PautangClient({ baseUrl: environment.url });
   await signIn(api, environment);
   return command.run(api, { words, ...values }).catch((error: unknown) => {
-    throw unlessMisread(error, environment.url);
+    throw asTyped(unlessMisread(error, environment.url), Object.keys(values));
   });
 }
 
