@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { readEnvironment } from './config/env';
 import { Settings } from './config/settings';
-import { leaveDatabase, type OpenDatabase, openDatabase } from './database/open-database';
+import { isDatabaseThere, leaveDatabase, type OpenDatabase, openDatabase } from './database/open-database';
 import { StartLog } from './start-log';
 import { stopOnSignals } from './stop-on-signals';
 
@@ -13,6 +14,21 @@ const UNFINISHED = { SIGINT: 130, SIGTERM: 143 };
 /** Does something with the application and its database, without serving, beside a running server or alone. */
 export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
   return runWith(new Settings(readEnvironment()), work);
+}
+
+/**
+ * The same for what can do nothing in a new database. Of a mistyped folder one would be made, in which all is well; and
+ * settings of the demo would make the folder, so that is looked at before.
+ * @throws Error where there is none
+ */
+export async function runOnExisting<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  const environment = readEnvironment();
+  if (!isDatabaseThere(environment)) {
+    throw new Error(
+      `There is no database in ${resolve(environment.DATA_DIR)}. DATA_DIR may name another folder than was meant; npm start makes a database.`,
+    );
+  }
+  return runWith(new Settings(environment), work);
 }
 
 /** The same with settings that were read. */

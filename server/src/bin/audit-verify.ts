@@ -3,7 +3,7 @@ import { newestHead } from '../platform/audit/audit-chain.sql';
 import { type AuditHead, AuditSigner } from '../platform/audit/audit-head';
 import { counted } from '../platform/counted';
 import { Database } from '../platform/database/database';
-import { runCommand } from '../run-command';
+import { runOnExisting } from '../run-command';
 import { verifyAudit } from '../verification/verify-audit';
 import { readArguments, runToItsEnd, wronglyCalled } from './shared/command-line';
 
@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<boolean> {
   const options = readOptions(args);
   const line = options['since-head'];
   const keptHead = line === undefined ? undefined : readHead(line);
-  return runCommand((app) =>
+  return runOnExisting((app) =>
     options.head ? printHead(app) : verify(app, options['former-key'] ?? [], keptHead),
   );
 }

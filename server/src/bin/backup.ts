@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { backUp } from '../backup/back-up';
 import { Settings } from '../config/settings';
 import { counted } from '../platform/counted';
-import { runCommand } from '../run-command';
+import { runOnExisting } from '../run-command';
 import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = `npm run backup                    database and files, into a folder of their own in BACKUP_DIR
@@ -11,7 +11,7 @@ npm run backup -- --to FOLDER     the same, into another one`;
 /** Copies database and files beside the running servers. */
 async function main(args: string[]): Promise<boolean> {
   const to = readOptions(args);
-  const { folder, manifest, missing } = await runCommand((app) => {
+  const { folder, manifest, missing } = await runOnExisting((app) => {
     const { environment, dataDir } = app.get(Settings);
     return backUp(app, to ?? environment.BACKUP_DIR ?? join(dataDir, 'backups'));
   });

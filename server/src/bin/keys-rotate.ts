@@ -1,5 +1,5 @@
 import { rotateKeys } from '../rotation/rotate-keys';
-import { runCommand } from '../run-command';
+import { runOnExisting } from '../run-command';
 import { readArguments, runToItsEnd } from './shared/command-line';
 
 const USAGE = `npm run keys:rotate                encrypt everything anew that is not under the first key of DATA_KEY
@@ -8,7 +8,7 @@ npm run keys:rotate -- --dry-run   count what each key encrypted`;
 /** Ends with 0 when nothing is left under an old key, with 1 when something is. */
 async function main(args: string[]): Promise<boolean> {
   const isDryRun = readOptions(args);
-  const report = await runCommand((app) => rotateKeys(app, { isDryRun, tell: console.log }));
+  const report = await runOnExisting((app) => rotateKeys(app, { isDryRun, tell: console.log }));
   console.log(report.summary);
   return report.isDone;
 }

@@ -1,5 +1,5 @@
 import { Database } from '../platform/database/database';
-import { runCommand } from '../run-command';
+import { runOnExisting } from '../run-command';
 import { verifyLedger } from '../verification/verify-ledger';
 import { readArguments, runToItsEnd } from './shared/command-line';
 
@@ -8,7 +8,7 @@ const USAGE = 'npm run ledger:verify   recomputes every invariant of the ledger'
 /** Recomputes the ledger and says of every invariant whether it holds. */
 async function main(args: string[]): Promise<boolean> {
   readArguments(USAGE, { args });
-  const { checks, isEmpty } = await runCommand(async (app) => {
+  const { checks, isEmpty } = await runOnExisting(async (app) => {
     const database = app.get(Database);
     const moved = await database.manager.query('SELECT 1 FROM ledger_transaction LIMIT 1');
     return { checks: await verifyLedger(database), isEmpty: moved.length === 0 };
@@ -19,7 +19,7 @@ async function main(args: string[]): Promise<boolean> {
   }
   const isSound = checks.every(({ violations }) => violations.length === 0);
   console.log(isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
-  // Of a mistyped folder a new database is made, which is as sound as can be.
+  // A mistyped address may be that of an empty database, which is as sound as can be.
   if (isEmpty)
     console.log(
       'No money has moved in it: DATA_DIR or DATABASE_URL may name another database than was meant.',

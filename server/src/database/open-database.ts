@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import type { Environment } from '../config/env';
 import type { Settings } from '../config/settings';
@@ -17,6 +19,11 @@ interface ReachableDatabase extends DatabaseAccess {
 
 export const UNGUARDED =
   'The server works as the owner of the database, which keeps nothing from it: give it a role of its own, and set DATABASE_MIGRATION_URL';
+
+/** Whether there is a database to open: an embedded one that is not there would be made. */
+export function isDatabaseThere({ DATABASE_URL, DATA_DIR }: Environment): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(resolve(DATA_DIR), 'postgres'));
+}
 
 /** The configured PostgreSQL, or the embedded one. The owner's connections are closed when this is done. */
 export async function openDatabase(

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import type { Settings } from '../config/settings';
 import { databaseAt } from '../database/data-source-options';
+import { isDatabaseThere } from '../database/open-database';
 import type { Database } from '../platform/database/database';
 import { type Finding, Findings } from './finding';
 
@@ -19,7 +18,7 @@ interface ReachedDatabase {
 export async function reachDatabase(settings: Settings): Promise<ReachedDatabase> {
   const { environment, dataDir } = settings;
   const { DATABASE_URL } = environment;
-  if (!DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+  if (!isDatabaseThere(environment)) {
     const findings = [check.warn('there is none yet', 'npm start makes it.')];
     return { findings, close: async () => undefined };
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -317,6 +317,21 @@ describe('the doctor', () => {
       expect(brief(await demoFindings(database.manager, settingsWith()))).toEqual(['demo fail']);
     });
   });
+
+  it.each(['ledger-verify', 'audit-verify', 'backup', 'keys-rotate'])(
+    'makes no database where %s finds none',
+    async (name) => {
+      const none = join(dataDir, 'mistyped');
+      const env = { ...process.env, DATABASE_URL: '', DATA_DIR: none, DEMO: 'true' };
+      const program = join(__dirname, `../../dist/bin/${name}.js`);
+      const { code, stderr } = await promisify(execFile)(process.execPath, [program], { env }).catch(
+        (error) => error,
+      );
+
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`There is no database in ${none}`)]);
+      expect(existsSync(none)).toBe(false);
+    },
+  );
 
   it('ends with 1 where something fails, tells it as JSON, and tells no secret', async () => {
     const secrets = { ...TEST_SECRETS, S3_SECRET_ACCESS_KEY: 'not-to-be-told' };

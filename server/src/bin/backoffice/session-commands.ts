@@ -1,6 +1,6 @@
 import { SignOut } from '../../modules/auth/sessions/sign-out.service';
 import { PHONE_PATTERN } from '../../platform/validation/patterns';
-import { runCommand } from '../../run-command';
+import { runOnExisting } from '../../run-command';
 import { type CommandOutput, requireKnown } from './command';
 import { UsageError } from './usage';
 
@@ -13,12 +13,12 @@ export function runSessionCommand([verb = '', phone]: readonly string[]): Promis
 
 async function end(phone = ''): Promise<CommandOutput> {
   if (!PHONE_PATTERN.test(phone)) throw new UsageError('it goes: sessions end 639…');
-  await runCommand((app) => app.get(SignOut).one(phone));
+  await runOnExisting((app) => app.get(SignOut).one(phone));
   return said(`${phone} is signed out everywhere.`);
 }
 
 async function endAll(): Promise<CommandOutput> {
-  const count = await runCommand((app) => app.get(SignOut).everyone());
+  const count = await runOnExisting((app) => app.get(SignOut).everyone());
   return said(`Members and staff are signed out everywhere: ${count} of them were signed in.`);
 }
 

@@ -4,7 +4,7 @@ import { StaffService } from '../../modules/auth/staff.service';
 import { STAFF_ROLES } from '../../platform/access/access';
 import { NewPasswordField, PhoneField, TextField } from '../../platform/validation/fields';
 import { NAME_PATTERN } from '../../platform/validation/patterns';
-import { runCommand } from '../../run-command';
+import { runCommand, runOnExisting } from '../../run-command';
 import { askSecret } from './ask-secret';
 import { type CommandOutput, requireKnown } from './command';
 import { table } from './table';
@@ -58,7 +58,7 @@ async function add({ newPassword, ...options }: StaffOptions): Promise<CommandOu
 }
 
 async function list(): Promise<CommandOutput> {
-  const answer = await runCommand((app) => app.get(StaffService).list());
+  const answer = await runOnExisting((app) => app.get(StaffService).list());
   const rows = answer.map(({ phoneNumber, fullName, role, addedAt, suspendedAt }) => ({
     phone: phoneNumber,
     name: fullName,
@@ -71,7 +71,7 @@ async function list(): Promise<CommandOutput> {
 
 async function suspend(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = checked(Known, options);
-  const keys = await runCommand((app) => app.get(StaffService).suspend(phoneNumber));
+  const keys = await runOnExisting((app) => app.get(StaffService).suspend(phoneNumber));
   const suspended = `${phoneNumber} is suspended; every session has ended.`;
   if (keys.length === 0) return said(suspended);
   return said(
@@ -81,7 +81,7 @@ async function suspend(options: StaffOptions): Promise<CommandOutput> {
 
 async function resume(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = checked(Known, options);
-  await runCommand((app) => app.get(StaffService).resume(phoneNumber));
+  await runOnExisting((app) => app.get(StaffService).resume(phoneNumber));
   return said(`${phoneNumber} can sign in again.`);
 }
 
@@ -91,19 +91,19 @@ async function reset({ newPassword, ...options }: StaffOptions): Promise<Command
     ...options,
     password: newPassword ?? (await askSecret('Password')),
   });
-  await runCommand((app) => app.get(StaffService).reset(phoneNumber, password));
+  await runOnExisting((app) => app.get(StaffService).reset(phoneNumber, password));
   return said(`${phoneNumber} has a new password; every session has ended.`);
 }
 
 async function resetFactor(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = checked(Known, options);
-  await runCommand((app) => app.get(StaffService).resetSecondFactor(phoneNumber));
+  await runOnExisting((app) => app.get(StaffService).resetSecondFactor(phoneNumber));
   return said(`${phoneNumber} has neither authenticator nor passkey any more; every session has ended.`);
 }
 
 async function changeRole(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber, role } = checked(Moved, options);
-  await runCommand((app) => app.get(StaffService).changeRole(phoneNumber, role));
+  await runOnExisting((app) => app.get(StaffService).changeRole(phoneNumber, role));
   return said(`${phoneNumber} is ${role} from now on.`);
 }
 
