@@ -1129,8 +1129,8 @@ export const componentSchemas = {
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
         "type": "string",
-        "x-message": "The currency has three capital letters.",
-        "x-message-fil": "May tatlong malalaking titik ang currency."
+        "x-message": "The currency is a code of ISO 4217, in three capital letters.",
+        "x-message-fil": "Ang currency ay isang code ng ISO 4217, sa tatlong malalaking titik."
       },
       "id": {
         "example": "pay_8f3a0c",

@@ -114,6 +114,8 @@ describe('a statement', () => {
     expect(lines).toEqual([expect.objectContaining({ line: 5, amount: 1000, paidAt: '2027-02-16' })]);
     expect([leftOut, bad]).toEqual([[{ line: 4, problem: 'it has no amount' }], []]);
     expect(() => read('paidAt,amount\n', { delimiter: '' })).toThrow(UsageError);
+    for (const currency of ['XYZ', 'PH', 'pesos'])
+      expect(() => read('paidAt,amount\n2026-11-21,1\n', { currency })).toThrow(/^--currency/);
     expect(() => read('Date,Amount,Amount\n', { columns: 'paidAt=Date' })).toThrow(/more than one/);
     // Below lines that tell of the account the problem is that of the line with the names.
     const doubled = 'Account,1234\n"As of",2027-02-28\nDate,Amount,Amount,Amount\n';

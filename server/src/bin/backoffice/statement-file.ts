@@ -1,4 +1,5 @@
 import type { PaymentLineDto } from '@pautang/sdk';
+import { isISO4217CurrencyCode } from 'class-validator';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { figuresOf } from '../../modules/payments/incoming-line';
 import { CellProblem, NothingCameIn, readAmount, readDate } from './statement-figures';
@@ -47,6 +48,7 @@ export function readStatement(bytes: Uint8Array, form: StatementForm): ReadState
   if (!['YYYY', 'DD'].every((part) => dates.includes(part)) || !dates.includes('MM')) {
     throw new UsageError('--dates has YYYY, MM or MMM, and DD');
   }
+  if (!isISO4217CurrencyCode(currency)) throw new UsageError('--currency is a code of ISO 4217, such as PHP');
   const { places, records, bad } = tableOf(textOf(bytes, form.encoding), form);
   const leftOut: BadLine[] = [];
   const alike = new Map<string, number>();
@@ -188,7 +190,7 @@ function readCells(
   }: { readonly dates: string; readonly decimal: string; readonly currency: string },
 ): Omit<PaymentLineDto, 'line'> {
   const written = (cell('currency') || currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(written)) throw new CellProblem(`'${written}' is no currency`);
+  if (!isISO4217CurrencyCode(written)) throw new CellProblem(`'${written}' is no currency`);
   const type = cell('type').toLowerCase() || 'received';
   if (type !== 'received' && type !== 'bounced')
     throw new CellProblem(`'${type}' is neither received nor bounced`);

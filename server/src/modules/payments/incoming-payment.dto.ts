@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsISO4217CurrencyCode } from 'class-validator';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import {
   AmountField,
@@ -24,6 +24,7 @@ import {
   type UnmatchedBecause,
 } from './incoming-payment.entity';
 
+const CURRENCY = 'The currency is a code of ISO 4217, in three capital letters.';
 const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** A bounced one is told under the id of the payment that it takes back. */
@@ -39,7 +40,8 @@ export class IncomingFiguresDto {
 
   /** ISO 4217. */
   @ApiProperty({ example: 'PHP' })
-  @TextField({ min: 3, max: 3, pattern: /^[A-Z]{3}$/, message: 'The currency has three capital letters.' })
+  @IsISO4217CurrencyCode({ message: CURRENCY })
+  @TextField({ min: 3, max: 3, pattern: /^[A-Z]{3}$/, message: CURRENCY })
   currency: string;
 
   /** A day of the Philippines as YYYY-MM-DD, or a moment of it. */

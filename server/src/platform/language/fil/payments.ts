@@ -25,7 +25,8 @@ export const PAYMENTS = {
   'The payment is of another currency': 'Nasa ibang currency ang bayad',
   'A payment counts in the currency of the loan alone, and is never exchanged.':
     'Sa currency lang ng loan binibilang ang bayad, at hindi ito ipinapalit.',
-  'The currency has three capital letters.': 'May tatlong malalaking titik ang currency.',
+  'The currency is a code of ISO 4217, in three capital letters.':
+    'Ang currency ay isang code ng ISO 4217, sa tatlong malalaking titik.',
   'The reference has at most 140 characters.': 'Hanggang 140 character ang reference.',
   'The name of the payer has at most 140 characters.': 'Hanggang 140 character ang pangalan ng nagbayad.',
   'The channel has at most 40 characters.': 'Hanggang 40 character ang channel.',
