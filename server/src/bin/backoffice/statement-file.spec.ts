@@ -106,6 +106,31 @@ describe('a statement', () => {
     expect(read(text, form)).toEqual({ lines, leftOut, bad });
   });
 
+  it.each([
+    ['\n', '"rent'],
+    ['\n', '"rent "July'],
+    ['\n', 're"nt'],
+    ['\r\n', '"rent'],
+    ['\n', '"rent",'],
+  ])('with %j names the line of a quote that is wrong, and takes all others: %s', (end, wrong) => {
+    const references = ['"one, two"', `"three${end}four"`, '', wrong, 'six', '"seven"', 'eight', '"'];
+    const rows = references.map((reference, index) =>
+      reference ? `2027-02-15,${index + 1},${reference}` : '',
+    );
+    const { lines, bad } = read(['paidAt,amount,reference', ...rows, ''].join(end));
+
+    expect(lines.map(({ line, amount }) => [line, amount])).toEqual([
+      [2, 1],
+      [4, 2],
+      ...(wrong.endsWith(',') ? [[6, 4]] : []),
+      [7, 5],
+      [8, 6],
+      [9, 7],
+    ]);
+    const problem = 'a quote in it stands where none may, or does not end';
+    expect(bad).toEqual([...(wrong.endsWith(',') ? [] : [6]), 10].map((line) => ({ line, problem })));
+  });
+
   it('of a bank has its account above, columns of debits and credits, and tabs', () => {
     const text =
       'Account\t1234-5678\n\nDate\tDebit\tCredit\tBalance\n2027-02-15\t500.00\t\t1.00\n2027-02-16\t\t"1,000.00"\t2.00\n';

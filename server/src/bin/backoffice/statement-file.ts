@@ -1,6 +1,6 @@
 import type { PaymentLineDto } from '@pautang/sdk';
 import { isISO4217CurrencyCode } from 'class-validator';
-import { type CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { figuresOf } from '../../modules/payments/incoming-line';
 import { CellProblem, NothingCameIn, readAmount, readDate } from './statement-figures';
 import { UsageError } from './usage';
@@ -130,19 +130,48 @@ function tableOf(text: string, { columns, delimiter }: StatementForm): Table {
   throw problem;
 }
 
-function recordsOf(text: string, delimiter: string, bad: BadLine[]): CsvRecord[] {
-  return parse(text, {
-    bom: true,
-    delimiter: delimiter === '\\t' ? '\t' : delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error: CsvError | undefined) => {
-      bad.push({ line: Number(error?.lines ?? 0), problem: error?.message ?? 'it cannot be read' });
-      return undefined;
-    },
-  }) as unknown as CsvRecord[];
+/** So many lines may a record have, by line ends between quotes. */
+const LONGEST_RECORD = 20;
+const MISQUOTED = 'a quote in it stands where none may, or does not end';
+
+/**
+ * Of a record that cannot be read the first line is bad, and the next one begins anew: a parser that goes on behind it would
+ * take the lines along that a quote without an end has behind it.
+ */
+function recordsOf(text: string, typed: string, bad: BadLine[]): CsvRecord[] {
+  const delimiter = typed === '\\t' ? '\t' : typed;
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  const records: CsvRecord[] = [];
+  let above = 0;
+  while (above < lines.length) {
+    const height = heightOf(lines, above);
+    const record = recordIn(lines.slice(above, above + height).join('\n'), delimiter);
+    if (record === undefined) bad.push({ line: above + 1, problem: MISQUOTED });
+    above += record === undefined ? 1 : height;
+    if (record && record.length > 0) records.push({ record, info: { lines: above } });
+  }
+  return records;
+}
+
+/** How many lines the record below so many has: its quotes come in pairs. */
+function heightOf(lines: readonly string[], above: number): number {
+  let isOpen = false;
+  for (const [index, line] of lines.slice(above, above + LONGEST_RECORD).entries()) {
+    if ((line.split('"').length - 1) % 2 === 1) isOpen = !isOpen;
+    if (!isOpen) return index + 1;
+  }
+  return 1;
+}
+
+/** The cells, of an empty line none. @returns undefined where a quote is wrong */
+function recordIn(text: string, delimiter: string): readonly string[] | undefined {
+  try {
+    const [record = []] = parse(text, { delimiter, record_delimiter: '\n', skip_empty_lines: true });
+    return record;
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
 }
 
 /** What the options call the columns. @throws UsageError */
