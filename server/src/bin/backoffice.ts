@@ -103,7 +103,7 @@ function readArguments(args: string[]) {
         out: text,
         role: text,
         json: flag,
-        help: flag,
+        help: { ...flag, short: 'h' },
       },
     });
   } catch (error) {
