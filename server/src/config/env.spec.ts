@@ -3,6 +3,11 @@ import { ConfigurationError, readEnvironment } from './env';
 const JWT_SECRET = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
 const DATA_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
 const DATABASE_URL = 'postgres://pautang:a%20db%20pass@db.internal/pautang';
+const SMTP = {
+  DELIVERY: 'smtp',
+  SMTP_URL: 'smtps://user:a%20pass@mail.internal:465?pool=false',
+  SMTP_FROM: 'Pautang <help@pautang.example>',
+};
 const production = { NODE_ENV: 'production', DATABASE_URL, JWT_SECRET, DATA_KEY };
 
 function problemsOf(source: NodeJS.ProcessEnv): string {
@@ -275,14 +280,9 @@ describe('readEnvironment', () => {
   });
 
   it('takes a mail server or a gateway with all that they need', () => {
-    const smtp = {
-      DELIVERY: 'smtp',
-      SMTP_URL: 'smtps://user:a%20pass@mail.internal:465?pool=false',
-      SMTP_FROM: 'Pautang <help@pautang.example>',
-    };
     const http = { DELIVERY: 'http', DELIVERY_URL: 'http://sms:8080/send', DELIVERY_TOKEN: 'token' };
 
-    expect(readEnvironment({ ...production, PHONE_OTP: 'true', ...smtp })).toMatchObject(smtp);
+    expect(readEnvironment({ ...production, PHONE_OTP: 'true', ...SMTP })).toMatchObject(SMTP);
     expect(readEnvironment({ ...production, PHONE_OTP: 'true', ...http })).toMatchObject(http);
   });
 
@@ -292,11 +292,22 @@ describe('readEnvironment', () => {
     ['a gateway without its address', { DELIVERY: 'http', DELIVERY_TOKEN: 'secret-token' }],
     ['a gateway without a token', { DELIVERY: 'http', DELIVERY_URL: 'https://sms.internal' }],
     ['a way that there is not', { DELIVERY: 'pigeon' }],
+    ['a gateway beside mails without a token', { ...SMTP, DELIVERY_URL: 'https://sms.internal' }],
   ])('refuses %s', (_, source) => {
     const message = problemsOf(source);
 
     expect(message).toContain('DELIVERY');
     expect(message).not.toMatch(/secret-token|internal|pigeon/);
+  });
+
+  it('refuses a mail server beside a gateway without a sender, and a sender without an address', () => {
+    const http = { DELIVERY: 'http', DELIVERY_URL: 'https://sms.internal', DELIVERY_TOKEN: 'token' };
+
+    expect(problemsOf({ ...http, SMTP_URL: SMTP.SMTP_URL })).toContain('SMTP_URL: needs SMTP_FROM');
+    for (const from of ['Pautang', 'help@', '@pautang.example', 'Pautang <help>'])
+      expect(problemsOf({ ...SMTP, SMTP_FROM: from })).toContain('SMTP_FROM: must hold an e-mail address');
+    for (const from of ['help@pautang.example', '"Pautang, Inc." <help@pautang.example>'])
+      expect(problemsOf({ ...SMTP, SMTP_FROM: from })).toBe('');
   });
 
   it('refuses an address of the wrong kind', () => {

@@ -12,6 +12,8 @@ export function secretProblem(value: string | undefined): string | undefined {
 
 /** The same for one or several secrets with commas between them. */
 export function secretsProblem(values: string | undefined): string | undefined {
-  const problems = (values ?? '').split(',').map((value) => secretProblem(value.trim()));
+  const given = (values ?? '').split(',').map((value) => value.trim());
+  if (given.length > 1 && given.includes('')) return 'has a comma with no secret beside it';
+  const problems = given.map(secretProblem);
   return problems.find((problem) => problem !== undefined);
 }

@@ -118,9 +118,15 @@ describe('the doctor sees around the database', () => {
       ...(await http(broken.url)),
       ...(await http(`http://${NOWHERE}/`)),
     ];
+    const both = { DELIVERY_URL: broken.url, DELIVERY_TOKEN: 'unsaid', SMTP_FROM: 'a@b.example' };
+    found.push(
+      ...(await deliveryFindings(settingsWith({ ...both, DELIVERY: 'smtp', SMTP_URL: open.url }))),
+      ...(await deliveryFindings(settingsWith({ ...both, DELIVERY: 'http', SMTP_URL: open.url }))),
+    );
     await Promise.all([mails.stop(), open.stop(), gateway.close(), broken.close()]);
 
-    expect(found.map(({ state }) => state)).toEqual(['warn', 'ok', 'fail', 'fail', 'ok', 'fail', 'fail']);
+    const one = ['warn', 'ok', 'fail', 'fail', 'ok', 'fail', 'fail'];
+    expect(found.map(({ state }) => state)).toEqual([...one, 'fail', 'ok', 'fail', 'ok']);
     expect(gateway.asked).toEqual([{ method: 'HEAD', authorization: undefined }]);
     expect(open.received).toEqual([]);
   });
