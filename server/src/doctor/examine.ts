@@ -8,7 +8,7 @@ import { reachDatabase } from './reach-database';
 import { roleFindings } from './role-findings';
 import { migrationFindings, structureFindings } from './schema-findings';
 import { withoutSecrets } from './secrets';
-import { readSettings } from './settings-findings';
+import { passwordListFindings, readSettings } from './settings-findings';
 import { backupFindings, diskFindings, storeFindings } from './store-findings';
 import { auditFindings, jobFindings, rateFindings } from './work-findings';
 
@@ -28,6 +28,7 @@ export async function examine(source = givenEnvironment()): Promise<Finding[]> {
     if (database) findings.push(...(await lookAtDatabase(database, settings)));
     findings.push(
       ...(await look([
+        ['settings', () => passwordListFindings(settings)],
         ['file store', () => storeFindings(settings)],
         ['disk', () => diskFindings(settings)],
         ['backups', () => backupFindings(settings)],

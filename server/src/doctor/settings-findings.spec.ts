@@ -1,6 +1,6 @@
 import { examine } from './examine';
 import type { Finding } from './finding';
-import { readSettings } from './settings-findings';
+import { passwordListFindings, readSettings } from './settings-findings';
 
 const source = {
   JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru',
@@ -38,7 +38,10 @@ describe('the doctor sees in the settings', () => {
     ['embedded', { DATABASE_URL: '' }],
     ['unencrypted', { DATABASE_URL: `postgres://a:b@database.example/pautang` }],
     ['S3_ENDPOINT is reached in the open', { S3_ENDPOINT: 'http://storage.example:9000' }],
-    ['DELIVERY_URL is reached in the open', { DELIVERY_URL: 'http://gateway.example' }],
+    [
+      'DELIVERY_URL is reached in the open',
+      { DELIVERY_URL: 'http://gateway.example', DELIVERY_TOKEN: 'token' },
+    ],
     ['RATE_URL is reached in the open', { RATE_URL: 'http://rates.example/php' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT is', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }],
     ['placeholders', {}],
@@ -66,5 +69,14 @@ describe('the doctor sees in the settings', () => {
 
     expect(brief(findings)).toEqual(expect.arrayContaining(['secrets fail', 'secrets warn']));
     expect(JSON.stringify(findings)).not.toContain(typed);
+  });
+
+  it('a list of passwords that became known which is none, as a start would', async () => {
+    const look = (BREACHED_PASSWORDS: string) =>
+      passwordListFindings(readSettings({ ...source, BREACHED_PASSWORDS }).settings!);
+
+    expect(brief(await look(__filename))).toEqual(['settings fail']);
+    expect(brief(await look('/no/such/list'))).toEqual(['settings fail']);
+    expect(await look('')).toEqual([]);
   });
 });

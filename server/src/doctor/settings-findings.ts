@@ -1,9 +1,11 @@
 import { ConfigurationError, Environment, readEnvironment } from '../config/env';
 import { Settings } from '../config/settings';
+import { BreachedPasswords } from '../modules/auth/new-passwords/breached-passwords';
 import { type Finding, Findings, named } from './finding';
 
 const check = new Findings('settings');
 const secret = new Findings('secrets');
+const REFUSED = 'A start refuses it: set it right.';
 
 /** What members read of the company, and must not read as it comes. */
 const PLACEHOLDERS = [
@@ -31,7 +33,21 @@ export function readSettings(source: NodeJS.ProcessEnv): { settings?: Settings; 
     if (!(error instanceof ConfigurationError)) throw error;
     const [first = '', ...problems] = error.message.split('\n').map((line) => line.trim());
     const wrong = problems.length > 0 ? problems : [first];
-    return { findings: wrong.map((problem) => check.fail(problem, 'A start refuses it: set it right.')) };
+    return { findings: wrong.map((problem) => check.fail(problem, REFUSED)) };
+  }
+}
+
+/** A start looks into the list of passwords that became known, too. */
+export async function passwordListFindings(settings: Settings): Promise<Finding[]> {
+  const list = new BreachedPasswords(settings);
+  try {
+    await list.onModuleInit();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [check.fail(error.message, REFUSED)];
+  } finally {
+    await list.onApplicationShutdown();
   }
 }
 

@@ -5,6 +5,8 @@ import { ConfigurationError, type Environment } from '../../config/env';
 import { errorCode } from '../error-code';
 import { Metrics } from './metrics';
 
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
+
 /** Tells the metrics of a process on a port of their own, and nothing else there. Without METRICS_PORT nowhere. */
 export async function tellMetrics(
   app: INestApplicationContext,
@@ -24,7 +26,10 @@ export async function tellMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    const code = errorCode(error);
+    if (code !== undefined && NO_ADDRESS.has(code))
+      throw new ConfigurationError(`METRICS_HOST: is no address of this machine (${code})`);
+    if (code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(`METRICS_PORT: ${port} is in use; set METRICS_PORT to another one`);
   }
   return server.unref();

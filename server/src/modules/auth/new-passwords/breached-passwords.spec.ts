@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigurationError } from '../../../config/env';
 import type { Settings } from '../../../config/settings';
 import { BreachedPasswords } from './breached-passwords';
 
@@ -50,6 +51,18 @@ describe('passwords that became known', () => {
 
     expect([await breached.has('Known0!'), await breached.has('Known1!')]).toEqual([true, false]);
     await breached.onApplicationShutdown();
+  });
+
+  it('are no folder, and no file that is not there: the start says so in a sentence', async () => {
+    for (const [path, code] of [
+      [folder, 'EISDIR'],
+      [join(folder, 'none.txt'), 'ENOENT'],
+    ]) {
+      const breached = new BreachedPasswords({ environment: { BREACHED_PASSWORDS: path } } as Settings);
+      await expect(breached.onModuleInit()).rejects.toThrow(
+        new ConfigurationError(`BREACHED_PASSWORDS: names a file that cannot be read (${code})`),
+      );
+    }
   });
 
   it.each(['', 'password\n123456\n', '\n', KNOWN.map(hashOf).join('\n')])(

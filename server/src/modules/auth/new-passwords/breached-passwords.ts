@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ConfigurationError } from '../../../config/env';
 import { Settings } from '../../../config/settings';
+import { errorCode } from '../../../platform/error-code';
 
 const HASH_DIGITS = 40;
 /** Two lines and more, each a hash with a count behind it. */
@@ -28,15 +30,24 @@ export class BreachedPasswords implements OnModuleInit, OnApplicationShutdown {
 
   constructor(private readonly settings: Settings) {}
 
-  /** @throws Error for a file that cannot be read, or is no such list */
+  /** @throws ConfigurationError for a file that cannot be read, or is no such list */
   async onModuleInit(): Promise<void> {
     const { BREACHED_PASSWORDS: path } = this.settings.environment;
     if (path === undefined) return;
-    this.file = await open(path);
-    this.length = (await this.file.stat()).size;
-    if (await this.isInOrder(this.file)) return;
+    const problem = await this.problemOf(path);
+    if (problem === undefined) return;
     await this.onApplicationShutdown();
-    throw new Error('BREACHED_PASSWORDS names a file that is no list of SHA-1 hashes in their order.');
+    throw new ConfigurationError(`BREACHED_PASSWORDS: ${problem}`);
+  }
+
+  private async problemOf(path: string): Promise<string | undefined> {
+    try {
+      this.file = await open(path);
+      this.length = (await this.file.stat()).size;
+      return (await this.isInOrder(this.file)) ? undefined : 'names no list of SHA-1 hashes in their order';
+    } catch (error) {
+      return `names a file that cannot be read (${errorCode(error)})`;
+    }
   }
 
   /** As far as lines from all over the file show it; all of them are not read. */
