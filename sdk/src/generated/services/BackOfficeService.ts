@@ -3060,7 +3060,7 @@ export class BackOfficeService {
     }
     /**
      * Give a webhook a new secret
-     * The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended; there is no third one meanwhile.
+     * The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended. Another new one within the day takes its place: the oldest signs no more.
      * @returns WebhookSecretDto Done.
      * @throws ApiError
      */
@@ -3089,7 +3089,6 @@ export class BackOfficeService {
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
-                409: `\`WEBHOOK_SECRET_ROTATING\`: This webhook got a new secret less than a day ago, and another one would end the one before at once. Please end that first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -27,13 +27,7 @@ import {
   WebhookSecretDto,
   WebhookTestedDto,
 } from './webhook.dto';
-import {
-  EventNotFound,
-  TooManyWebhooks,
-  WebhookDisabled,
-  WebhookNotFound,
-  WebhookSecretRotating,
-} from './webhook.errors';
+import { EventNotFound, TooManyWebhooks, WebhookDisabled, WebhookNotFound } from './webhook.errors';
 import { WebhookService } from './webhook.service';
 import { WebhookDeliveryService } from './webhook-delivery.service';
 
@@ -125,9 +119,9 @@ export class WebhookBackofficeController {
   @ApiOperation({
     summary: 'Give a webhook a new secret',
     description:
-      'The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended; there is no third one meanwhile.',
+      'The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended. Another new one within the day takes its place: the oldest signs no more.',
   })
-  @ApiProblems(WebhookNotFound, WebhookSecretRotating)
+  @ApiProblems(WebhookNotFound)
   rotateWebhookSecret(
     @Caller() caller: CurrentAccount,
     @WebhookId() webhookId: string,

@@ -25,9 +25,3 @@ export const EventNotFound = defineProblem(
   'There is no such event',
   'There is no event with this id. Events are kept for 90 days.',
 );
-export const WebhookSecretRotating = defineProblem(
-  'WEBHOOK_SECRET_ROTATING',
-  HttpStatus.CONFLICT,
-  'Two secrets count already',
-  'This webhook got a new secret less than a day ago, and another one would end the one before at once. Please end that first.',
-);

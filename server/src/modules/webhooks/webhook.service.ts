@@ -17,7 +17,7 @@ import type {
   WebhookListDto,
   WebhookSecretDto,
 } from './webhook.dto';
-import { TooManyWebhooks, WebhookNotFound, WebhookSecretRotating } from './webhook.errors';
+import { TooManyWebhooks, WebhookNotFound } from './webhook.errors';
 import { giveUpDeliveries } from './webhook.sql';
 import { webhookUrl } from './webhook-address';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
@@ -113,12 +113,9 @@ export class WebhookService {
     });
   }
 
-  /** The one before signs beside the new one for a day. @throws WebhookNotFound, WebhookSecretRotating */
+  /** The one before signs beside the new one for a day, and none before that one. @throws WebhookNotFound */
   rotate({ accountId }: CurrentAccount, id: string): Promise<WebhookSecretDto> {
-    return this.changed(id, async (tx, { secretCipher, previousSecretUntil }) => {
-      // Of three secrets one would end without a day of its own, and who receives may still verify with it.
-      if (previousSecretUntil !== null && previousSecretUntil.getTime() > Date.now())
-        throw new WebhookSecretRotating();
+    return this.changed(id, async (tx, { secretCipher }) => {
       const secret = newSecret();
       const until = new Date(Date.now() + BOTH_SECRETS_MILLISECONDS);
       await tx.update(

@@ -3,9 +3,6 @@ export const WEBHOOKS = {
   'There is no such webhook': 'Walang ganoong webhook',
   'There is no webhook with this id, or it was deleted.':
     'Walang webhook na may ganitong id, o binura na ito.',
-  'Two secrets count already': 'Dalawang secret na ang may bisa',
-  'This webhook got a new secret less than a day ago, and another one would end the one before at once. Please end that first.':
-    'Wala pang isang araw mula nang bigyan ng bagong secret ang webhook na ito, at agad na tatapusin ng isa pa ang nauna. Pakitapos muna iyon.',
   'The webhook is disabled': 'Nakapatay ang webhook',
   'This webhook is disabled, so nothing is sent to it. Please enable it first.':
     'Nakapatay ang webhook na ito kaya walang ipinapadala rito. Buksan muna ito.',
