@@ -238,3 +238,16 @@ test('a word with a hyphen stays on one line', async () => {
   expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
   await context.close();
 });
+
+test('a country is called as Filipino calls it, and sent by its name in English', async () => {
+  const { page, context } = await visitInFilipino();
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Trabaho at kita' }).click();
+  const countries = page.getByLabel('Bansa ng trabaho');
+  const chosen = countries.locator('option:checked');
+  expect([await chosen.textContent(), await countries.inputValue()]).toEqual(['Pilipinas', 'Philippines']);
+  const names = await countries.locator('option:enabled').allTextContents();
+  expect(names).toEqual([...names].sort(new Intl.Collator('fil').compare));
+  expect(names).toContain('Timog Korea');
+  await context.close();
+});

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
+import { useCountryOptions } from '../../components/ui/country-picker/country-names';
 import { SelectField } from '../../components/ui/field/select-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
@@ -34,6 +35,7 @@ export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
     control: form.control,
     name: ['countryResidence', 'province', 'town'],
   });
+  const countryOptions = useCountryOptions(countries);
   const places = usePlaces(countryResidence);
   const known = places && findByName(places.provinces, province);
   const isElsewhere = known && town.trim() !== '' && findByWords(places.townsOf(province), town).length === 0;
@@ -43,7 +45,7 @@ export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
         as={SelectField}
         label={texts.countryResidence}
         name="countryResidence"
-        options={countries}
+        options={countryOptions}
         placeholder={texts.noCountry}
         autoComplete="country-name"
       />

@@ -8,6 +8,7 @@ import { cleaned } from '../../components/form/form-model';
 import { FromConfig } from '../../components/layout/from-config';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/button/button';
+import { useCountryInWords } from '../../components/ui/country-picker/country-names';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -103,11 +104,12 @@ interface EmploymentRowProps {
 
 function EmploymentRow({ ref, value, typed, error, starts, onOpen }: EmploymentRowProps) {
   const texts = useTexts(registerTexts);
+  const countryInWords = useCountryInWords();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (starts) row.current?.querySelector('button')?.focus();
   }, [starts]);
-  const added = isAdded(value) ? employmentSummary(value) : texts.employmentEmpty;
+  const added = isAdded(value) ? employmentSummary(value, countryInWords) : texts.employmentEmpty;
   return (
     <div ref={row}>
       <button type="button" ref={ref} className={classes.row} onClick={onOpen}>

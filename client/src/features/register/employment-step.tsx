@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { Form, Missing, SendButton } from '../../components/form/form';
 import { Button } from '../../components/ui/button/button';
+import { useCountryOptions } from '../../components/ui/country-picker/country-names';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { useTexts } from '../../texts/define-texts';
@@ -18,6 +19,7 @@ interface EmploymentStepProps {
 /** The step 'reg_1'. Back keeps what was typed, and only CONTINUE makes it part of the registration. */
 export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
   const texts = useTexts(registerTexts);
+  const countryOptions = useCountryOptions(workCountries);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -32,7 +34,7 @@ export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
         as={SelectField}
         name="workPlaceCountry"
         label={texts.workPlaceCountry}
-        options={workCountries}
+        options={countryOptions}
         placeholder={texts.chooseCountry}
       />
       <employment.Field name="workLocation" label={texts.workLocation} autoComplete="off" />

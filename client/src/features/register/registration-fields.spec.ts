@@ -70,13 +70,18 @@ describe('the gate of CONTINUE', () => {
 
 describe('the employment in short', () => {
   const employment = { ...employmentForm.empty, jobCategory: 'Manufacturing' };
+  const asItCame = (word: string) => word;
 
   it('is the job and its country', () => {
-    expect(employmentSummary({ ...employment, jobTitle: 'Welder' })).toBe('Welder, Philippines');
+    expect(employmentSummary({ ...employment, jobTitle: 'Welder' }, asItCame)).toBe('Welder, Philippines');
   });
 
   it('names the category where no title was typed', () => {
-    expect(employmentSummary(employment)).toBe('Manufacturing, Philippines');
+    expect(employmentSummary(employment, asItCame)).toBe('Manufacturing, Philippines');
+  });
+
+  it('calls the country as the language does', () => {
+    expect(employmentSummary(employment, () => 'Pilipinas')).toBe('Manufacturing, Pilipinas');
   });
 });
 

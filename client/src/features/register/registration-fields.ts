@@ -79,9 +79,12 @@ export const hasCode = ({ sentCode, phoneNumber, email }: Account): boolean =>
 export const isAdded = ({ jobCategory }: Employment): boolean => jobCategory !== '';
 
 /** What has been added, in short: by the job's title, or by its category where the title was left as it came. */
-export function employmentSummary({ jobTitle, jobCategory, workPlaceCountry }: Employment): string {
+export function employmentSummary(
+  { jobTitle, jobCategory, workPlaceCountry }: Employment,
+  countryInWords: (name: string) => string,
+): string {
   const job = jobTitle === employment.empty.jobTitle ? jobCategory : jobTitle;
-  return `${job}, ${workPlaceCountry}`;
+  return `${job}, ${countryInWords(workPlaceCountry)}`;
 }
 
 /** What the registration needs beside the form, where it is known or switched on. */

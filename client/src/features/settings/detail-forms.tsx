@@ -4,6 +4,7 @@ import { corrections } from '../../api/corrections';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { required } from '../../components/form/form-model';
+import { useCountryOptions } from '../../components/ui/country-picker/country-names';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { useChoices } from '../../lib/use-words';
@@ -33,6 +34,7 @@ const addressForm = (member: MemberInfoDto) =>
 export function CorrectAddress({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
   const labels = useTexts(activationTexts);
   const { names } = useTexts(correctionsTexts);
+  const countryOptions = useCountryOptions(countries);
   const [model] = useState(() => addressForm(member));
   type Address = Parameters<typeof corrections.address>[0];
   const form = model.useForm(
@@ -47,7 +49,7 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
         as={SelectField}
         label={labels.countryResidence}
         name="countryResidence"
-        options={countries}
+        options={countryOptions}
         placeholder={labels.noCountry}
         autoComplete="country-name"
       />
@@ -91,6 +93,7 @@ export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: 
   const { names, work: labels } = useTexts(correctionsTexts);
   const { choose } = useTexts(activationTexts);
   const { optionsOf } = useChoices();
+  const countryOptions = useCountryOptions(countries);
   const [model] = useState(() => employmentForm(work));
   type Employment = Parameters<typeof corrections.employment>[0];
   const form = model.useForm(
@@ -111,7 +114,7 @@ export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: 
         as={SelectField}
         name="workPlaceCountry"
         label={labels.workPlaceCountry}
-        options={countries}
+        options={countryOptions}
         placeholder={choose}
       />
       <model.Field name="workLocation" label={labels.workLocation} autoComplete="off" />
