@@ -5,16 +5,17 @@ import type { CDPSession, Page } from 'playwright-core';
 export async function photographer(page: Page): Promise<(path: string, whole: boolean) => Promise<void>> {
   const developer: CDPSession = await page.context().newCDPSession(page);
   return async (path, whole) => {
-    const { width, height } = await page.evaluate((isWhole) => {
-      const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
-      return { width: clientWidth, height: isWhole ? scrollHeight : clientHeight };
+    // Counted from the top of the page, also where it is scrolled.
+    const part = await page.evaluate((isWhole) => {
+      const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
+      return isWhole ? { y: 0, width, height: scrollHeight } : { y: scrollY, width, height: clientHeight };
     }, whole);
     const { data } = await developer.send('Page.captureScreenshot', {
       format: 'jpeg',
       quality: 80,
       optimizeForSpeed: true,
       captureBeyondViewport: whole,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      clip: { ...part, x: 0, scale: 1 },
     });
     await writeFile(path, Buffer.from(data, 'base64'));
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectContrast, expectToFit } from './accessible';
+import { expectAccessible, expectContrast, expectToFit, expectWholeWords } from './accessible';
 import { DESKTOP, PHONE, visit } from './browser';
 import { photographer } from './picture';
 import { prepareMember } from './prepare-member';
@@ -44,6 +44,7 @@ async function look(
     if (isDialog && size === TABLET) continue;
     await page.setViewportSize(size);
     await expectToFit(page);
+    if (size === PHONE) await expectWholeWords(page);
     for (const colorScheme of THEMES) {
       const isLookedAt = colorScheme === 'light' || (size === PHONE && language === 'en');
       if (!isLookedAt && !isEachWanted) continue;
