@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
 import { activityTexts } from '../client/src/texts/activity';
+import { layoutTexts } from '../client/src/texts/layout';
+import { scoreTexts } from '../client/src/texts/score';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
@@ -87,6 +89,34 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
   await page.getByRole('link', { name: 'Wallet' }).click();
   const limit = page.locator('dt:text-is("Limit") + dd').getByText('.00');
   expect(await limit.evaluate((cents) => getComputedStyle(cents).fontSize)).toBe('40px');
+  await context.close();
+});
+
+test('with letters twice as large, dates of the schedule, limits of the score and the top bar have their room', async () => {
+  const { page, context } = await visitIn('fil', browser, product.url);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enter(page, '639170000012', true, '/loan');
+  const date = page.locator('summary').getByText('Enero 27, ', { exact: false }).first();
+  await date.waitFor();
+  await enlarge();
+  const heightInLetters = await date.evaluate(
+    (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).fontSize),
+  );
+  expect(heightInLetters).toBeLessThan(4);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: scoreTexts.fil.more }).click();
+  const limits = page.getByRole('dialog').getByRole('table');
+  await limits.waitFor();
+  await enlarge();
+  expect(rightOf(await limits.boundingBox())).toBeLessThanOrEqual(PHONE.width);
+
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/wallet');
+  const end = page.getByRole('button', { name: layoutTexts.fil.logOut });
+  await end.waitFor();
+  await enlarge();
+  await expectToFit(page);
   await context.close();
 });
 

@@ -117,8 +117,8 @@ export function LimitsTable({ limits: { table, creditScore } }: { limits: LoanLi
               {formatNumber(step.fromScore)}
               {step === own && <VisuallyHidden> {texts.youAreHere}</VisuallyHidden>}
             </th>
-            <td>{formatWholeMoney(step.maxLoan)}</td>
-            <td>{formatNumber(step.longestTerm)}</td>
+            <td data-column={texts.upToAmount}>{formatWholeMoney(step.maxLoan)}</td>
+            <td data-column={texts.upToMonths}>{formatNumber(step.longestTerm)}</td>
           </tr>
         ))}
       </tbody>
