@@ -33,6 +33,17 @@ async function waitForOtherSlides(page: Page, before: readonly string[]): Promis
 /** More than enough time for several slides; it passes at once. */
 const severalSlides = (page: Page) => page.clock.runFor(10_000);
 
+/** Browsers tell it in the order in which it was asked for: the page's own script knows it then. */
+const untilOutOfSight = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((changes) => {
+      if (changes.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 describe('the carousel', () => {
   test.each([
     ['one phone', PHONE, 1],
@@ -74,6 +85,21 @@ describe('the carousel', () => {
     await severalSlides(page);
     expect(await slidesOf(page)).toEqual(slides);
     await page.keyboard.press('Tab');
+    await waitForOtherSlides(page, slides);
+    await context.close();
+  });
+
+  test('stands still while one has scrolled past it, and goes on afterwards', async () => {
+    const { page, context } = await visit(browser, product.url);
+    await page.clock.install();
+    await page.goto('/');
+    await waitForOtherSlides(page, await slidesOf(page));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await carouselOf(page).evaluate(untilOutOfSight);
+    const slides = await slidesOf(page);
+    await severalSlides(page);
+    expect(await slidesOf(page)).toEqual(slides);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await waitForOtherSlides(page, slides);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { delay } from '../../lib/delay';
 import { type Language, useLanguage } from '../../lib/language';
 import { type Theme, themeMedium, themeNow, useChosenTheme } from '../../lib/theme';
@@ -33,15 +33,18 @@ function slideAddress(name: SlideName, language: Language, theme: Theme): string
   return addresses[`../../assets/slides/${language}/${theme}/${name}.webp`] ?? '';
 }
 
-/** Screens of the product in phones. It stands still under the pointer and while it has the focus. */
+/** Screens of the product in phones. It stands still under the pointer, while it has the focus and out of sight. */
 export function Carousel() {
   const texts = useTexts(landingTexts);
+  const element = useRef<HTMLDivElement>(null);
+  const isInSight = useIsInSight(element);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { frames } = useCarousel(hovered || focused);
+  const { frames } = useCarousel(hovered || focused || !isInSight);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and there are none.
     <div
+      ref={element}
       role="group"
       aria-roledescription={texts.carousel}
       aria-label={texts.previews}
@@ -123,6 +126,20 @@ function useMayMove(): boolean {
     };
   }, []);
   return may;
+}
+
+/** False while one has scrolled past it: there, moving on would cost pictures that nobody sees. */
+function useIsInSight(element: RefObject<Element | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((changes) =>
+      setInSight(changes.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
 }
 
 /** Fetches a picture before its turn. One that does not come is shown all the same, by its words. */
