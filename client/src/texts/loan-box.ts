@@ -155,7 +155,7 @@ export const loanBoxTexts = defineTexts({
 
     submitted: 'Naipasa na ang loan application.',
     exists: 'May loan ka na!',
-    existsBefore: 'May loan ka na, kaya hindi naipadala ang aplikasyong ito.',
+    existsBefore: 'May loan ka na, kaya hindi naipadala ang application na ito.',
     existsLink: 'Tingnan ito sa wallet mo',
     submittingTitle: 'Ipinapasa ang application mo',
     submittingText: 'Maaaring tumagal ito nang hanggang 1 minuto.',

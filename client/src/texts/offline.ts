@@ -18,10 +18,10 @@ export const offlineTexts = defineTexts({
   },
 
   fil: {
-    title: 'Walang koneksyon sa Pautang',
+    title: 'Walang koneksiyon sa Pautang',
     known: 'Ito ang lagay noong huli itong na-load dito. Maaaring nagbago na ito mula noon.',
     nothingKnown:
-      'Walang nakatago tungkol sa account mo sa device na ito. Ilo-load ito kapag may koneksyon na.',
+      'Walang nakatago tungkol sa account mo sa device na ito. Ilo-load ito kapag may koneksiyon na.',
     asOf: (time: string) => `Noong ${time}`,
     balance: 'Available Balance',
     loan: 'Loan mo',
@@ -31,6 +31,6 @@ export const offlineTexts = defineTexts({
       `Pag-withdraw ng ${amount}: naghihintay ng code hanggang ${time}.`,
     decision: 'Ang application mo: naghihintay ng desisyon, na darating kahit wala ka rito.',
     typed: 'Ang na-type mo sa tab na ito: hindi ito nabura.',
-    everythingElse: 'Pag-withdraw, pag-apply at pag-save: gagana ulit kapag may koneksyon na.',
+    everythingElse: 'Pag-withdraw, pag-apply at pag-save: gagana ulit kapag may koneksiyon na.',
   },
 });
