@@ -53,6 +53,18 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await context.close();
 });
 
+test("a path that is unknown below a member's page is as unknown as any other", async () => {
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  await page.goto('/loan/nowhere');
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  const links = page.getByRole('navigation', { name: layoutTexts.en.mainNavigation });
+  expect(await links.getByRole('link', { name: 'Home', exact: true }).count()).toBe(1);
+  expect(await page.locator('[aria-current=true]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 const roomLeft = ({ clientWidth, scrollWidth }: Element) => clientWidth - scrollWidth;
 const rightOf = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0);
 

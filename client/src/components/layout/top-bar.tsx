@@ -17,8 +17,12 @@ import classes from './top-bar.module.css';
 
 const menuId = 'main-menu';
 
+/** Below a member's page a path may be unknown: the router matches that page all the same, and says so in a mark of its own. */
 function useInMemberArea(): boolean {
-  return useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_member') });
+  return useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ routeId }) => routeId === '/_member') && !matches.some(({ _notFound }) => _notFound),
+  });
 }
 
 export function TopBar() {
