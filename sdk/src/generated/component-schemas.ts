@@ -33,7 +33,7 @@ export const componentSchemas = {
         "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
         "type": "string",
         "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
-        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bank; puwede ang space at ' . - , & / ( )."
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
       },
       "password": {
         "example": "Pautang1!",
@@ -265,7 +265,7 @@ export const componentSchemas = {
         "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
         "type": "string",
         "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
-        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bank; puwede ang space at ' . - , & / ( )."
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
       },
       "phoneNumber": {
         "example": "639170000011",

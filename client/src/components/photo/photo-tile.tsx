@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/define-texts';
 import { useFormAround } from '../form/define-form';
 import { Button } from '../ui/button/button';
 import { FieldMessage } from '../ui/field/field';
-import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { Unbroken, VisuallyHidden } from '../ui/text/visually-hidden';
 import { notify } from '../ui/toaster/notify';
 import { isPhotoReady, type Photo, photoFields, photoKinds, usePhoto } from './photo-store';
 import classes from './photo-tile.module.css';
@@ -209,7 +209,11 @@ function PhotoState({ kind, photo }: { kind: UploadKind; photo: Photo }) {
         </p>
       );
     case 'chosen':
-      return <p className={classes.quiet}>{texts.photoChosen}</p>;
+      return (
+        <p className={classes.quiet}>
+          <Unbroken>{texts.photoChosen}</Unbroken>
+        </p>
+      );
     case 'failed':
       return <p className={classes.quiet}>{texts.photoFailed}</p>;
     default:

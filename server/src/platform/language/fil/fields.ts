@@ -82,7 +82,7 @@ export const FIELDS = {
     'Sabihin kung ano ang nasa larawan: front, back o selfie.',
   'The link is not complete.': 'Kulang ang link.',
   "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.":
-    "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bank; puwede ang space at ' . - , & / ( ).",
+    "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( ).",
   'The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted.':
     'Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling.',
 
