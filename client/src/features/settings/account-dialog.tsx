@@ -2,7 +2,6 @@ import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { legalName, useMember } from '../../api/member';
 import { Loaded } from '../../components/layout/loaded';
-import { useCountryInWords } from '../../components/ui/country-picker/country-names';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
@@ -33,7 +32,6 @@ function Account({ member }: { member: MemberInfoDto }) {
   const texts = useTexts(settingsTexts);
   const labels = useTexts(activationTexts);
   const { wordOf } = useChoices();
-  const countryInWords = useCountryInWords();
   return (
     <>
       <Section title={texts.personal}>
@@ -43,7 +41,7 @@ function Account({ member }: { member: MemberInfoDto }) {
         <Row label={labels.nationality}>{member.nationality}</Row>
       </Section>
       <Section title={texts.address}>
-        <Row label={labels.countryResidence}>{countryInWords(member.countryResidence ?? '')}</Row>
+        <Row label={labels.countryResidence}>{member.countryResidence}</Row>
         <Row label={labels.province}>{member.province}</Row>
         <Row label={labels.town}>{member.town}</Row>
         <Row label={labels.streetAddress}>{member.streetAddress}</Row>

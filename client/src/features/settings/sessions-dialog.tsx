@@ -5,7 +5,6 @@ import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
-import { useCountryInWords } from '../../components/ui/country-picker/country-names';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { formatLongDateTime } from '../../lib/format';
@@ -81,7 +80,6 @@ interface SignedProps {
 
 function Signed({ session, busy, onEnd }: SignedProps) {
   const texts = useTexts(sessionsTexts);
-  const countryInWords = useCountryInWords();
   const device = session.device ?? texts.unknownDevice;
   const lastSeen = formatLongDateTime(session.lastSeenAt);
   return (
@@ -89,9 +87,7 @@ function Signed({ session, busy, onEnd }: SignedProps) {
       <div className={classes.words}>
         <p className={classes.device}>{device}</p>
         {session.isCurrent && <p className={classes.current}>{texts.thisOne}</p>}
-        <p className="quiet small">
-          {session.place === undefined ? texts.unknownPlace : countryInWords(session.place)}
-        </p>
+        <p className="quiet small">{session.place ?? texts.unknownPlace}</p>
         <p className="quiet small">{texts.lastSeen(lastSeen)}</p>
         <p className="quiet small">{texts.since(formatLongDateTime(session.firstSeenAt))}</p>
       </div>
