@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
-import { useCountryOptions } from '../../components/ui/country-picker/country-names';
+import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { SelectField } from '../../components/ui/field/select-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { Form, Missing, SendButton } from '../../components/form/form';
 import { Button } from '../../components/ui/button/button';
-import { useCountryOptions } from '../../components/ui/country-picker/country-names';
+import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { useTexts } from '../../texts/define-texts';

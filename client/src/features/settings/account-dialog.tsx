@@ -4,6 +4,7 @@ import { legalName, useMember } from '../../api/member';
 import { Loaded } from '../../components/layout/loaded';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
+import { useCountryInWords } from '../../lib/country-names';
 import { formatLongDate } from '../../lib/format';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
@@ -32,6 +33,7 @@ function Account({ member }: { member: MemberInfoDto }) {
   const texts = useTexts(settingsTexts);
   const labels = useTexts(activationTexts);
   const { wordOf } = useChoices();
+  const countryInWords = useCountryInWords();
   return (
     <>
       <Section title={texts.personal}>
@@ -41,7 +43,7 @@ function Account({ member }: { member: MemberInfoDto }) {
         <Row label={labels.nationality}>{member.nationality}</Row>
       </Section>
       <Section title={texts.address}>
-        <Row label={labels.countryResidence}>{member.countryResidence}</Row>
+        <Row label={labels.countryResidence}>{countryInWords(member.countryResidence ?? '')}</Row>
         <Row label={labels.province}>{member.province}</Row>
         <Row label={labels.town}>{member.town}</Row>
         <Row label={labels.streetAddress}>{member.streetAddress}</Row>

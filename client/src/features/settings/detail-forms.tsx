@@ -4,7 +4,7 @@ import { corrections } from '../../api/corrections';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { required } from '../../components/form/form-model';
-import { useCountryOptions } from '../../components/ui/country-picker/country-names';
+import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { useChoices } from '../../lib/use-words';

@@ -7,6 +7,7 @@ import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
+import { useCountryInWords } from '../../lib/country-names';
 import { formatLongDateTime } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -80,6 +81,7 @@ interface SignedProps {
 
 function Signed({ session, busy, onEnd }: SignedProps) {
   const texts = useTexts(sessionsTexts);
+  const countryInWords = useCountryInWords();
   const device = session.device ?? texts.unknownDevice;
   const lastSeen = formatLongDateTime(session.lastSeenAt);
   return (
@@ -87,7 +89,9 @@ function Signed({ session, busy, onEnd }: SignedProps) {
       <div className={classes.words}>
         <p className={classes.device}>{device}</p>
         {session.isCurrent && <p className={classes.current}>{texts.thisOne}</p>}
-        <p className="quiet small">{session.place ?? texts.unknownPlace}</p>
+        <p className="quiet small">
+          {session.place === undefined ? texts.unknownPlace : countryInWords(session.place)}
+        </p>
         <p className="quiet small">{texts.lastSeen(lastSeen)}</p>
         <p className="quiet small">{texts.since(formatLongDateTime(session.firstSeenAt))}</p>
       </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import ExpandMoreIcon from '~icons/ic/round-expand-more';
+import { countryName } from '../../../lib/country-names';
 import { useLanguage } from '../../../lib/language';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import classes from './country-picker.module.css';
 import { CountryPopup } from './country-popup';
-import { countryName } from './country-search';
 import type { DialCountry } from './dial-codes';
 
 interface CountryPickerProps {

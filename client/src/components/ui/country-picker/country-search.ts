@@ -1,3 +1,4 @@
+import { displayNames } from '../../../lib/country-names';
 import { type Language, languages } from '../../../lib/language';
 import { folded } from '../combobox/word-search';
 import { type DialCountry, dialCountries } from './dial-codes';
@@ -9,15 +10,6 @@ export interface NamedCountry extends DialCountry {
 interface Searchable extends NamedCountry {
   /** The names in every language, in plain small letters. */
   plainNames: readonly string[];
-}
-
-// Some browsers have no Filipino names; then all of them show the English ones.
-function displayNames(language: Language): Intl.DisplayNames {
-  return new Intl.DisplayNames([language, 'en'], { type: 'region' });
-}
-
-export function countryName(code: string, language: Language): string {
-  return displayNames(language).of(code) ?? code;
 }
 
 function makeList(language: Language): readonly Searchable[] {

@@ -1,4 +1,4 @@
-import { componentSchemas } from '../../../api/schemas';
+import { componentSchemas } from '../api/schemas';
 import { countryInWords } from './country-names';
 
 describe('a country that the server names', () => {
