@@ -108,7 +108,10 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   const { page, context } = await visitIn('fil', browser, product.url);
   const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await enter(page, '639170000012', true, '/loan');
-  const date = page.locator('summary').getByText(/^\p{L}+ \d+, \d{4}$/u).first();
+  const date = page
+    .locator('summary')
+    .getByText(/^\p{L}+ \d+, \d{4}$/u)
+    .first();
   await date.waitFor();
   await enlarge();
   const heightInLetters = await date.evaluate(
