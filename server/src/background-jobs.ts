@@ -11,6 +11,7 @@ import { NewDevices } from './modules/auth/sessions/new-devices.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Downloads } from './modules/data-rights/downloads.service';
 import { DueAccounts } from './modules/data-rights/due-accounts.service';
+import { DueNumbers } from './modules/data-rights/due-numbers.service';
 import { RetentionService } from './modules/data-rights/retention.service';
 import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
@@ -59,6 +60,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly downloads: Downloads,
     private readonly retention: RetentionService,
     private readonly dueAccounts: DueAccounts,
+    private readonly dueNumbers: DueNumbers,
     private readonly webhooks: WebhookDispatch,
     private readonly happenings: HappeningNotices,
     private readonly notices: NoticeSender,
@@ -96,7 +98,10 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
       'apply-retention': every(HOUR_SECONDS, () => this.retention.run()),
-      'apply-corrections': every(MINUTE_SECONDS, () => this.dueAccounts.run()),
+      'apply-corrections': every(MINUTE_SECONDS, async () => {
+        await this.dueAccounts.run();
+        await this.dueNumbers.run();
+      }),
       'make-download': { run: (data, id) => this.downloads.make(data, id) },
       'make-report': { run: (_data, id) => this.reports.make(id) },
       'forget-reports': every(HOUR_SECONDS, () => this.reports.forget()),

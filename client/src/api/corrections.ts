@@ -7,6 +7,7 @@ import {
   MyDataService,
   type NameCorrectionDto,
   type OwnCorrectionsDto,
+  type PhoneCorrectionDto,
 } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
@@ -48,6 +49,10 @@ export const corrections = {
   name: (requestBody: NameCorrectionDto) => andLookAgain(service.askForName({ requestBody })),
   identity: (requestBody: IdentityCorrectionDto) => andLookAgain(service.askForIdentity({ requestBody })),
   account: (requestBody: AccountCorrectionDto) => andLookAgain(service.askForAccount({ requestBody })),
+  /** To the number that is wanted. */
+  sendPhoneCode: async (phoneNumber: string) =>
+    service.sendPhoneCorrectionCode({ requestBody: { phoneNumber } }),
+  phone: (requestBody: PhoneCorrectionDto) => andLookAgain(service.askForPhone({ requestBody })),
   /** Whether one of the kind waits. @throws ApiError */
   isOpen: async (kind: CorrectionDto['kind']): Promise<boolean> =>
     (await service.readCorrections()).items.some((one) => one.kind === kind && one.wanted !== undefined),

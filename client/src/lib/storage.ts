@@ -111,6 +111,7 @@ export type TabKey =
   | 'correctEmployment'
   | 'correctIdentity'
   | 'correctName'
+  | 'correctPhone'
   | 'employment'
   | 'hardship'
   | 'linked'

@@ -17,7 +17,7 @@ export const myDataTexts = defineTexts({
     expired: 'The last file is no longer there: each is kept for a day.',
     notLoaded: 'The state of your file could not be loaded',
     correctText:
-      'Your address, e-mail, work, name, ID or bank account, and what became of what you asked for.',
+      'Your address, e-mail, work, name, ID, bank account or phone number, and what became of what you asked for.',
     close: 'Close my account',
     closeText:
       'You are signed out everywhere, and cannot sign in again. Nobody reads your data any more; we keep it locked for as long as the law asks, and then delete it, with your photos. Your loans stay in our books without your name. This cannot be undone.',
@@ -45,7 +45,7 @@ export const myDataTexts = defineTexts({
     expired: 'Wala na ang huling file: isang araw lang itinatago ang bawat isa.',
     notLoaded: 'Hindi ma-load ang kalagayan ng file mo',
     correctText:
-      'Ang tirahan, email, trabaho, pangalan, ID o bank account mo, at kung ano ang nangyari sa mga hiniling mo.',
+      'Ang tirahan, email, trabaho, pangalan, ID, bank account o phone number mo, at kung ano ang nangyari sa mga hiniling mo.',
     close: 'Isara ang account ko',
     closeText:
       'Masa-sign out ka sa lahat ng dako, at hindi ka na makakapag-sign in. Wala nang babasa ng datos mo; nakakandado ito hangga’t hinihingi ng batas, at saka buburahin, pati ang mga larawan mo. Mananatili ang mga loan mo sa aming mga libro nang wala ang pangalan mo. Hindi na ito mababawi.',

@@ -2430,6 +2430,55 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PhoneCorrectionCodeDto": {
+    "properties": {
+      "phoneNumber": {
+        "example": "639181234567",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
+  "PhoneCorrectionDto": {
+    "properties": {
+      "code": {
+        "example": "123456",
+        "maxLength": 6,
+        "minLength": 6,
+        "pattern": "^\\d{6}$",
+        "type": "string",
+        "x-message": "The code has 6 digits.",
+        "x-message-fil": "May 6 digit ang code."
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      },
+      "phoneNumber": {
+        "example": "639181234567",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "code",
+      "password"
+    ],
+    "type": "object"
+  },
   "PhoneOtpDto": {
     "properties": {
       "email": {

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { ApiError } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
+import { useSession } from '../../api/session';
 import { uploadOtherPhoto } from '../../api/upload';
 import { defineForm } from '../../components/form/define-form';
 import type { Values } from '../../components/form/form-model';
@@ -78,7 +79,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
   const texts = useTexts(correctionsTexts);
   const { optionsOf } = useChoices();
   const [model] = useState(() => identityForm(member));
-  const { phoneNumber } = member;
+  const phoneNumber = useSession().phoneNumber ?? '';
   // Photos that were picked here are wanted here alone.
   useEffect(() => {
     photoStore.forget();

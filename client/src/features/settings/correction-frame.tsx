@@ -18,7 +18,9 @@ export interface CorrectionProps {
   onClose: () => void;
 }
 
-export const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'password' });
+const fieldOfCode = { CURRENT_PASSWORD_WRONG: 'password', PHONE_NUMBER_TAKEN: 'phoneNumber' };
+
+export const errorsOf = (error: unknown) => fieldErrorsOf(error, fieldOfCode);
 
 /** Says what is done and what came of it, and then leads back. */
 export const sendsAs =
@@ -36,17 +38,21 @@ export const sendsAs =
     if (isShown()) onClose();
   };
 
-/** Asks for a correction of a kind once, also where an answer was lost. */
+/**
+ * Asks for a correction of a kind once, also where an answer was lost.
+ * @param alsoRefusedWith what else a try is refused with that comes after the one that was taken
+ */
 export function useAsking<Asked>(
   kind: CorrectionDto['kind'],
   call: (asked: Asked) => Promise<void>,
+  alsoRefusedWith: readonly string[] = [],
 ): (asked: Asked) => Promise<void> {
   const once = useOnce();
   return (asked) =>
     once({
       what: JSON.stringify(asked),
       call: () => call(asked),
-      refusedWith: ['CORRECTION_OPEN'],
+      refusedWith: ['CORRECTION_OPEN', ...alsoRefusedWith],
       isDone: () => corrections.isOpen(kind),
     });
 }

@@ -10,5 +10,6 @@ export function correctionWords(
   if (state === 'REFUSED' && reason) return texts.refused(reason);
   if (state !== 'COOLING') return texts.ends[state];
   const at = formatManilaDateTime(coolingUntil);
+  if (kind === 'PHONE') return texts.numberFrom(at);
   return kind === 'BANK_ACCOUNT' ? texts.countsFrom(at) : texts.coolsUntil(at);
 }

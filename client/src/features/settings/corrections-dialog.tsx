@@ -10,6 +10,7 @@ import { MaskedWords } from '../../components/ui/text/masked';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
+import { CorrectPhone } from './correct-phone';
 import { CorrectAccount, CorrectIdentity, CorrectName } from './correction-forms';
 import { correctionWords } from './correction-words';
 import { CorrectAddress, CorrectContact, CorrectEmployment } from './detail-forms';
@@ -26,6 +27,7 @@ const details = {
   name: 'NAME',
   identity: 'IDENTITY',
   account: 'BANK_ACCOUNT',
+  phone: 'PHONE',
 } as const;
 
 type Detail = keyof typeof details;
@@ -58,6 +60,7 @@ export function CorrectionsDialog(props: CorrectionsProps) {
   if (chosen === 'name') return <CorrectName member={member} onClose={onBack} />;
   if (chosen === 'identity') return <CorrectIdentity member={member} onClose={onBack} />;
   if (chosen === 'account') return <CorrectAccount onClose={onBack} />;
+  if (chosen === 'phone') return <CorrectPhone onClose={onBack} />;
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose}>
       <p>{texts.about}</p>

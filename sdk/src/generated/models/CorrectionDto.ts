@@ -10,7 +10,7 @@ export type CorrectionDto = {
      */
     askedAt: string;
     /**
-     * Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID.
+     * Until when it cools, by the business clock: then a bank account counts, a phone number does within a minute, and an officer looks at a name or an ID.
      */
     coolingUntil: string;
     /**
@@ -30,7 +30,7 @@ export type CorrectionDto = {
      */
     reason?: string;
     /**
-     * COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.
+     * COOLING while it can be withdrawn and nothing else, WAITING for an officer after that, which a bank account and a phone number never are; then how it ended.
      */
     state: CorrectionState;
     /**

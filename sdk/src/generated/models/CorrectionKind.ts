@@ -5,4 +5,4 @@
 /**
  * What is to be corrected.
  */
-export type CorrectionKind = 'NAME' | 'IDENTITY' | 'BANK_ACCOUNT';
+export type CorrectionKind = 'NAME' | 'IDENTITY' | 'BANK_ACCOUNT' | 'PHONE';

@@ -8,7 +8,7 @@ export type WebhookCorrectionEventDataDto = {
      */
     fields: Array<string>;
     /**
-     * What was corrected: NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT.
+     * What was corrected: NAME, IDENTITY, BANK_ACCOUNT, PHONE, ADDRESS, CONTACT or EMPLOYMENT.
      */
     kind: string;
     /**

@@ -12,7 +12,7 @@ export const $StaffCorrectionDto = {
         },
         coolingUntil: {
             type: 'string',
-            description: `Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID.`,
+            description: `Until when it cools, by the business clock: then a bank account counts, a phone number does within a minute, and an officer looks at a name or an ID.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -57,7 +57,7 @@ export const $StaffCorrectionDto = {
         },
         state: {
             type: 'all-of',
-            description: `COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.`,
+            description: `COOLING while it can be withdrawn and nothing else, WAITING for an officer after that, which a bank account and a phone number never are; then how it ended.`,
             contains: [{
                 type: 'CorrectionState',
             }],

@@ -13,7 +13,7 @@ export const $WebhookCorrectionEventDataDto = {
         },
         kind: {
             type: 'string',
-            description: `What was corrected: NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT.`,
+            description: `What was corrected: NAME, IDENTITY, BANK_ACCOUNT, PHONE, ADDRESS, CONTACT or EMPLOYMENT.`,
             isRequired: true,
         },
         memberId: {

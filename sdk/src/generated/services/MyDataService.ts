@@ -13,6 +13,9 @@ import type { EmploymentCorrectionDto } from '../models/EmploymentCorrectionDto'
 import type { IdentityCorrectionDto } from '../models/IdentityCorrectionDto';
 import type { NameCorrectionDto } from '../models/NameCorrectionDto';
 import type { OwnCorrectionsDto } from '../models/OwnCorrectionsDto';
+import type { PhoneCorrectionCodeDto } from '../models/PhoneCorrectionCodeDto';
+import type { PhoneCorrectionDto } from '../models/PhoneCorrectionDto';
+import type { PhoneOtpSentDto } from '../models/PhoneOtpSentDto';
 import type { UploadedDto } from '../models/UploadedDto';
 import type { UploadFormDto } from '../models/UploadFormDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -317,6 +320,76 @@ export class MyDataService {
         });
     }
     /**
+     * Ask for another phone number
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Needs the code that was sent to the number, too. Then it counts by itself, within a minute: one signs in with it, and messages go there. Until then the one so far does, and where another account has taken it by then, the correction ends as REFUSED.
+     * @returns CorrectionDto Made.
+     * @throws ApiError
+     */
+    public askForPhone({
+        requestBody,
+    }: {
+        requestBody: PhoneCorrectionDto,
+    }): CancelablePromise<CorrectionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/phone',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.
+                \`PHONE_NUMBER_TAKEN\`: This phone number already has an account. Please sign in instead.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.
+                \`PHONE_OTP_INVALID\`: This code is wrong or no longer good. Check it, or have a new one sent.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Send a code to the phone number that is to be the own one
+     * Of an activated account. Six digits, good for ten minutes and for this member; another one ends the one before. The answer does not tell whether the number has an account. Five a day for a number, with a minute between them.
+     * @returns PhoneOtpSentDto Done.
+     * @throws ApiError
+     */
+    public sendPhoneCorrectionCode({
+        requestBody,
+    }: {
+        requestBody: PhoneCorrectionCodeDto,
+    }): CancelablePromise<PhoneOtpSentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/phone/code',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.
+                \`SWITCHED_OFF\`: This is not in use here.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`DELIVERY_FAILED\`: We could not send the message just now. Please try again in a little while.
+                \`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Upload a photo for a correction of the ID
      * Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.
      * @returns UploadedDto Made.
@@ -353,7 +426,7 @@ export class MyDataService {
     }
     /**
      * Withdraw a correction
-     * While it is open: of a bank account until it counts, of a name or an ID until an officer decides.
+     * While it is open: of a bank account or a phone number until it counts, of a name or an ID until an officer decides.
      * @returns void
      * @throws ApiError
      */

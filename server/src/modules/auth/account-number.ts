@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import type { Words } from '../../platform/language/sentence';
 import { PhoneNumberTaken } from './auth.errors';
 
 const UNIQUE_VIOLATION = '23505';
@@ -14,6 +15,6 @@ export async function refusingTakenNumber<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-export function numberTaken() {
-  return new PhoneNumberTaken({ errors: [{ field: 'phoneNumber', message: PhoneNumberTaken.detail }] });
+export function numberTaken(detail: Words = PhoneNumberTaken.detail) {
+  return new PhoneNumberTaken({ detail, errors: [{ field: 'phoneNumber', message: detail }] });
 }

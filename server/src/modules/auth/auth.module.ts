@@ -106,6 +106,15 @@ import { StaffSessions } from './staff-session';
     { provide: StaffStanding, useExisting: StaffSessions },
     { provide: StaffNames, useExisting: StaffService },
   ],
-  exports: [AuthService, CodePurge, NewDevices, OwnPassword, SecurityNotices, SessionService, StaffService],
+  exports: [
+    AuthService,
+    CodePurge,
+    NewDevices,
+    OwnPassword,
+    PhoneVerificationService,
+    SecurityNotices,
+    SessionService,
+    StaffService,
+  ],
 })
 export class AuthModule {}

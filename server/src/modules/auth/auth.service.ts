@@ -114,6 +114,23 @@ export class AuthService {
     await tx.update(Account, { id }, { fullName });
   }
 
+  /** Whether another account has the number. */
+  async isTaken(tx: EntityManager, id: string, phoneNumber: string): Promise<boolean> {
+    const holder = await findAccount(tx, phoneNumber);
+    return holder !== undefined && holder.id !== id;
+  }
+
+  /**
+   * Another number to sign in with, where nobody has it; sessions, devices and passkeys go on. What failed at the one so far is
+   * not held against who has it next.
+   * @throws PhoneNumberTaken, which leaves the transaction to be rolled back
+   */
+  async changeNumber(tx: EntityManager, id: string, phoneNumber: string): Promise<void> {
+    const { phoneNumber: before } = await tx.findOneByOrFail(Account, { id });
+    await this.locks.lift(tx, before);
+    await refusingTakenNumber(() => tx.update(Account, { id }, { phoneNumber }));
+  }
+
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
   signIn(credentials: SignInDto, visitor: Visitor): Promise<SignInOutcome> {
     return counted(

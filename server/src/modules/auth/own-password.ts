@@ -19,13 +19,15 @@ export class OwnPassword {
 
   /** @throws CurrentPasswordWrong, SignInLocked, TokenInvalid of an account that another server has closed */
   async confirm(
-    { accountId, phoneNumber, sessionId }: CurrentAccount,
+    { accountId, phoneNumber: told, sessionId }: CurrentAccount,
     password: string,
     address: string,
   ): Promise<Account> {
+    const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
+    // The number that the token tells may be somebody else's by now.
+    const phoneNumber = account?.phoneNumber ?? told;
     const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
     await this.locks.assertUnlocked(scopes);
-    const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
     if (account?.passwordHash === CLOSED_PASSWORD) throw new TokenInvalid();
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     const tried = account

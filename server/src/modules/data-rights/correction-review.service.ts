@@ -21,7 +21,7 @@ import { OwnAccountCheck } from '../member/own-account';
 import { UploadService } from '../upload/upload.service';
 import type { CorrectedDto, CorrectionDetailsDto, StaffCorrectionPageDto } from './correction-review.dto';
 import { toCorrectionDto } from './correction-view';
-import { MemberNotice } from './member-notice.service';
+import { MemberNotice, type Reachable } from './member-notice.service';
 
 /** Officers look at other names and IDs that members want, once those have cooled. */
 @Injectable()
@@ -117,14 +117,19 @@ export class CorrectionReview {
     await this.notice.send(posted);
   }
 
-  /** Of what became of a correction. */
-  async tell(tx: EntityManager, memberId: string, happened: Words): Promise<Posted | undefined> {
+  /** Of what became of a correction. @param to where else than where the member is reached by now */
+  async tell(
+    tx: EntityManager,
+    memberId: string,
+    happened: Words,
+    to: Partial<Reachable> = {},
+  ): Promise<Posted | undefined> {
     const { phoneNumber, email } = await this.members.profile(tx, memberId);
     const language = (await this.accounts.languageOf(tx, memberId)) ?? 'en';
     const { COMPANY_SHORT_NAME: company } = this.settings.environment;
     return this.notice.put(
       tx,
-      { phoneNumber, email, language },
+      { phoneNumber, email, language, ...to },
       {
         about: 'news of a correction',
         subject: filled('News of your {company} account', { company }),

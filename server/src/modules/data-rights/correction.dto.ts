@@ -1,5 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { EmailField, OptionalField, TriedPasswordField } from '../../platform/validation/fields';
+import { Matches } from 'class-validator';
+import { EmailField, OptionalField, PhoneField, TriedPasswordField } from '../../platform/validation/fields';
+import { PHONE_OTP_PATTERN } from '../../platform/validation/patterns';
 import { CORRECTION_KINDS, type CorrectionKind } from '../member/corrections/correction-kinds';
 import {
   JobCategoryField,
@@ -66,19 +68,37 @@ export class AccountCorrectionDto extends PickType(BankInfoDto, ['bankName', 'ac
   password: string;
 }
 
+export class PhoneCorrectionCodeDto {
+  /** The phone number that is wanted: digits with the country code, without a plus. */
+  @ApiProperty({ example: '639181234567' })
+  @PhoneField()
+  phoneNumber: string;
+}
+
+export class PhoneCorrectionDto extends PhoneCorrectionCodeDto {
+  /** What POST /member/corrections/phone/code sent to that number; it is used up. */
+  @ApiProperty({ example: '123456', minLength: 6, maxLength: 6 })
+  @Matches(PHONE_OTP_PATTERN, { message: 'The code has 6 digits.' })
+  code: string;
+
+  /** The password one signs in with. */
+  @TriedPasswordField()
+  password: string;
+}
+
 export class CorrectionDto {
   @ApiProperty({ format: 'uuid' })
   correctionId: string;
   /** What is to be corrected. */
   @ApiProperty({ enumName: 'CorrectionKind', enum: CORRECTION_KINDS })
   kind: CorrectionKind;
-  /** COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended. */
+  /** COOLING while it can be withdrawn and nothing else, WAITING for an officer after that, which a bank account and a phone number never are; then how it ended. */
   @ApiProperty({ enumName: 'CorrectionState', enum: CORRECTION_STATES })
   state: (typeof CORRECTION_STATES)[number];
   /** When it was asked for, by the business clock. */
   @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
   askedAt: string;
-  /** Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID. */
+  /** Until when it cools, by the business clock: then a bank account counts, a phone number does within a minute, and an officer looks at a name or an ID. */
   @ApiProperty({ format: 'date-time', example: '2026-11-22T04:30:00.000Z' })
   coolingUntil: string;
   /** When it ended; absent while it is open. */

@@ -12,10 +12,21 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import { Caller, type CurrentAccount, MembersOnly, NamesOtherNumber } from '../../platform/access/access';
+import { DeliveryFailed } from '../../platform/delivery/delivery.errors';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
+import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
-import { CurrentPasswordWrong, SignInLocked } from '../auth/auth.errors';
+import { PhoneOtpSentDto } from '../auth/admission/admission.dto';
+import {
+  CurrentPasswordWrong,
+  PhoneNumberTaken,
+  PhoneOtpInvalid,
+  SignInLocked,
+  SwitchedOff,
+} from '../auth/auth.errors';
 import { NotActivated } from '../loan/loan.errors';
 import {
   CorrectionEnded,
@@ -35,14 +46,17 @@ import {
   IdentityCorrectionDto,
   NameCorrectionDto,
   OwnCorrectionsDto,
+  PhoneCorrectionCodeDto,
+  PhoneCorrectionDto,
 } from './correction.dto';
 import { OwnCorrections } from './own-corrections.service';
+import { OwnNumber } from './own-number.service';
 
 const AT_ONCE = 'At once, of an activated account. Agreements that exist stay as they were agreed to.';
 const COOLING =
   'Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day).';
 const uuidParam = new ParseUUIDPipe({ exceptionFactory: () => new CorrectionNotFound() });
-const AskProblems = () =>
+const AskProblems = (...problems: Parameters<typeof ApiProblems>) =>
   ApiProblems(
     ValidationFailed,
     CurrentPasswordWrong,
@@ -51,22 +65,30 @@ const AskProblems = () =>
     CorrectionOpen,
     MemberNotFound,
     TooManyRequests,
+    ...problems,
   );
 
 @ApiTags('My data')
 @Controller('member/corrections')
 export class CorrectionsController {
-  constructor(private readonly corrections: OwnCorrections) {}
+  constructor(
+    private readonly corrections: OwnCorrections,
+    private readonly numbers: OwnNumber,
+  ) {}
 
   @Get()
   @MembersOnly()
+  @Spoken()
   @ApiOperation({
     summary: 'Read the own corrections, and what is told of one’s work',
     description: 'Until when each can be withdrawn, and how it was answered.',
   })
   @ApiProblems(MemberNotFound)
-  readCorrections(@Caller() caller: CurrentAccount): Promise<OwnCorrectionsDto> {
-    return this.corrections.read(caller);
+  readCorrections(
+    @Caller() caller: CurrentAccount,
+    @CallerLanguage() language: Language,
+  ): Promise<OwnCorrectionsDto> {
+    return this.corrections.read(caller, language);
   }
 
   @Patch('address')
@@ -172,13 +194,56 @@ export class CorrectionsController {
     return this.corrections.ask(caller, { kind: 'BANK_ACCOUNT', to }, { password, address: ip });
   }
 
+  @Post('phone/code')
+  @HttpCode(200)
+  @MembersOnly()
+  @NamesOtherNumber()
+  @ApiOperation({
+    summary: 'Send a code to the phone number that is to be the own one',
+    description:
+      'Of an activated account. Six digits, good for ten minutes and for this member; another one ends the one before. The answer does not tell whether the number has an account. Five a day for a number, with a minute between them.',
+  })
+  @ApiProblems(
+    ValidationFailed,
+    NotActivated,
+    CorrectionOpen,
+    MemberNotFound,
+    SwitchedOff,
+    TooManyRequests,
+    DeliveryFailed,
+  )
+  sendPhoneCorrectionCode(
+    @Caller() caller: CurrentAccount,
+    @Body() { phoneNumber }: PhoneCorrectionCodeDto,
+    @Req() { ip }: FastifyRequest,
+    @CallerLanguage() language: Language,
+  ): Promise<PhoneOtpSentDto> {
+    return this.numbers.sendCode(caller, phoneNumber, { address: ip, language });
+  }
+
+  @Post('phone')
+  @MembersOnly()
+  @NamesOtherNumber()
+  @ApiOperation({
+    summary: 'Ask for another phone number',
+    description: `${COOLING} Needs the code that was sent to the number, too. Then it counts by itself, within a minute: one signs in with it, and messages go there. Until then the one so far does, and where another account has taken it by then, the correction ends as REFUSED.`,
+  })
+  @AskProblems(PhoneOtpInvalid, PhoneNumberTaken)
+  askForPhone(
+    @Caller() caller: CurrentAccount,
+    @Body() { phoneNumber, code, password }: PhoneCorrectionDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<CorrectionDto> {
+    return this.numbers.ask(caller, { phoneNumber, code, password, address: ip });
+  }
+
   @Delete(':correctionId')
   @HttpCode(204)
   @MembersOnly()
   @ApiOperation({
     summary: 'Withdraw a correction',
     description:
-      'While it is open: of a bank account until it counts, of a name or an ID until an officer decides.',
+      'While it is open: of a bank account or a phone number until it counts, of a name or an ID until an officer decides.',
   })
   @ApiProblems(CorrectionNotFound, CorrectionEnded)
   withdrawCorrection(

@@ -11,8 +11,10 @@ import { DataRightsController } from './data-rights.controller';
 import { DownloadFile } from './download-file.service';
 import { Downloads } from './downloads.service';
 import { DueAccounts } from './due-accounts.service';
+import { DueNumbers } from './due-numbers.service';
 import { MemberNotice } from './member-notice.service';
 import { OwnCorrections } from './own-corrections.service';
+import { OwnNumber } from './own-number.service';
 import { RetentionService } from './retention.service';
 
 @Module({
@@ -24,10 +26,12 @@ import { RetentionService } from './retention.service';
     DownloadFile,
     Downloads,
     DueAccounts,
+    DueNumbers,
     MemberNotice,
     OwnCorrections,
+    OwnNumber,
     RetentionService,
   ],
-  exports: [Downloads, DueAccounts, RetentionService],
+  exports: [Downloads, DueAccounts, DueNumbers, RetentionService],
 })
 export class DataRightsModule {}

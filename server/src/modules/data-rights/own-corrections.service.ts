@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Database } from '../../platform/database/database';
+import type { Language } from '../../platform/language/language';
 import { Limits } from '../../platform/limits/limits.service';
 import type { SenderLimit } from '../../platform/limits/sender-limit';
+import { Problem } from '../../platform/problem/problem';
 import { AuthService } from '../auth/auth.service';
 import { OwnPassword } from '../auth/own-password';
 import { SecurityNotices } from '../auth/sessions/security-notices.service';
 import { NotActivated } from '../loan/loan.errors';
+import type { CorrectionKind } from '../member/corrections/correction-kinds';
 import { Corrections } from '../member/corrections/corrections.service';
 import { type DetailChanges, type OwnDetail, OwnDetails } from '../member/corrections/own-details.service';
 import type { Wanted } from '../member/corrections/wanted';
@@ -29,6 +32,8 @@ interface Asking {
   readonly address: string;
   /** Of another ID. */
   readonly photos?: readonly ClaimedUpload[];
+  /** @returns why it is not admitted, once what it counted is kept; what it throws leaves nothing behind */
+  readonly admit?: (tx: EntityManager, member: MemberProfile) => Promise<Problem | undefined>;
 }
 
 /** What members correct about themselves: at once, or after a while in which they hear of it and can withdraw it. */
@@ -50,12 +55,12 @@ export class OwnCorrections {
   }
 
   /** @throws MemberNotFound */
-  async read({ accountId: memberId }: CurrentAccount): Promise<OwnCorrectionsDto> {
+  async read({ accountId: memberId }: CurrentAccount, language: Language): Promise<OwnCorrectionsDto> {
     const { manager } = this.database;
     await this.members.profile(manager, memberId);
     const corrections = await this.corrections.ofMember(manager, memberId);
     return {
-      items: corrections.map(toCorrectionDto),
+      items: corrections.map((correction) => toCorrectionDto(correction, language)),
       employment: await this.details.employmentOf(manager, memberId),
     };
   }
@@ -98,24 +103,40 @@ export class OwnCorrections {
   }
 
   /**
+   * Before something is sent that such a correction needs; it counts as one that was asked for.
+   * @throws NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests
+   */
+  async assertMayAsk({ accountId }: CurrentAccount, kind: CorrectionKind): Promise<MemberProfile> {
+    const { manager } = this.database;
+    const profile = await this.members.profile(manager, accountId);
+    assertActive(profile.isActive);
+    await this.corrections.assertNoneOpen(manager, accountId, kind);
+    await this.limit.count(accountId);
+    return profile;
+  }
+
+  /**
    * @throws CurrentPasswordWrong, SignInLocked, NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests,
    * ValidationFailed for photos that are not the member's
    */
   async ask(
     caller: CurrentAccount,
     wanted: Wanted,
-    { password, address, photos }: Asking,
+    { password, address, photos, admit }: Asking,
   ): Promise<CorrectionDto> {
     const account = await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
     await this.limit.count(memberId);
-    const { asked, posted } = await this.database.transaction(async (tx) => {
-      await this.holdActivated(tx, memberId);
+    const outcome = await this.database.transaction(async (tx) => {
+      const member = await this.holdActivated(tx, memberId);
+      const refused = await admit?.(tx, member);
+      if (refused) return refused;
       const asked = await this.corrections.ask(tx, memberId, wanted, photos);
       return { asked, posted: await this.notices.put(tx, account, { kind: `${wanted.kind}_ASKED` }) };
     });
-    this.notices.tell(posted);
-    return toCorrectionDto(asked);
+    if (outcome instanceof Problem) throw outcome;
+    this.notices.tell(outcome.posted);
+    return toCorrectionDto(outcome.asked);
   }
 
   /** @throws CorrectionNotFound, CorrectionEnded */

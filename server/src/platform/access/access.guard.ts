@@ -9,6 +9,7 @@ import {
   BEFORE_SECOND_FACTOR,
   type CurrentAccount,
   isStaff,
+  NAMES_OTHER_NUMBER,
   SCOPE,
 } from './access';
 import { Forbidden, NotYourAccount, ScopeMissing } from './access.errors';
@@ -50,7 +51,8 @@ export class AccessGuard implements CanActivate {
       request.user = await this.standing.current(request.user, isBefore === true);
     }
     if (!access.some((role) => request.user.roles.includes(role))) throw new Forbidden();
-    if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
+    const isOther = this.reflector.get<boolean | undefined>(NAMES_OTHER_NUMBER, context.getHandler());
+    if (access.includes('MEMBER') && !isOther) assertOwnPhoneNumber(request.user, request.body);
     return true;
   }
 

@@ -57,6 +57,11 @@ const forThemselves = (roles: readonly Role[], ...more: ProblemClass[]) =>
 /** Members may call this operation, each for themselves: a phone number in the body must be their own. */
 export const MembersOnly = () => forThemselves(['MEMBER']);
 
+export const NAMES_OTHER_NUMBER = 'pautang:names another number';
+
+/** The phone number in the body is one that the member does not have yet. */
+export const NamesOtherNumber = () => SetMetadata(NAMES_OTHER_NUMBER, true);
+
 /** Members and staff may call this operation, each for themselves. */
 export const SignedInOnly = () => forThemselves(ROLES, SecondFactorRequired);
 

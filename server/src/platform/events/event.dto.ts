@@ -35,7 +35,7 @@ export class WebhookMemberEventDataDto extends MemberIdDto {
 }
 
 export class WebhookCorrectionEventDataDto extends MemberIdDto {
-  /** What was corrected: NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT. */
+  /** What was corrected: NAME, IDENTITY, BANK_ACCOUNT, PHONE, ADDRESS, CONTACT or EMPLOYMENT. */
   @ApiProperty({ example: 'ADDRESS' })
   kind: string;
   /** Which fields have another value now, as `readMember` calls them. The values are told there alone. */

@@ -21,7 +21,7 @@ type Of<Types extends readonly string[], Data> = {
 };
 
 interface CorrectionData {
-  /** NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT. */
+  /** NAME, IDENTITY, BANK_ACCOUNT, PHONE, ADDRESS, CONTACT or EMPLOYMENT. */
   readonly kind: string;
   /** Which fields have another value, by their names in the API; never a value. */
   readonly fields: readonly string[];

@@ -30,7 +30,14 @@ const RULES: CodeRules = {
   codesPerDay: 5,
   pauseSeconds: RESEND_SECONDS,
 };
-const CODE_MESSAGE = { subject: 'a code for registering', withinMinutes: RULES.lifetimeSeconds / 60 };
+const WITHIN = { withinMinutes: RULES.lifetimeSeconds / 60 };
+const CODE_MESSAGE = { subject: 'a code for registering', ...WITHIN };
+const OTHER_NUMBER_MESSAGE = { subject: 'a code for another phone number', ...WITHIN };
+
+const REGISTERING =
+  '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.';
+const OTHER_NUMBER =
+  '{code} is your code for your new phone number at {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.';
 
 /** Who asks for a code, and how the answer is to read. */
 export interface Asker {
@@ -39,9 +46,15 @@ export interface Asker {
 }
 
 /** Whom a code belongs to: the phone number, and the e-mail address where that is where it goes. */
-type Owner = Pick<PhoneOtpDto, 'phoneNumber' | 'email'>;
+export interface Owner extends Pick<PhoneOtpDto, 'phoneNumber' | 'email'> {
+  /** Of the member whose other number it is to be, and whose code is nobody else's. A registration has none. */
+  readonly accountId?: string;
+}
 
-/** Has the phone number of a registration confirmed with a code. Whether it has an account makes no difference. */
+/**
+ * Has the phone number of a registration, or the other one of a member, confirmed with a code. Whether it has an account
+ * makes no difference, and the codes of a day are counted by number, whatever they are for.
+ */
 @Injectable()
 export class PhoneVerificationService {
   private readonly senderLimit: SenderLimit;
@@ -65,20 +78,21 @@ export class PhoneVerificationService {
    * Sends a new code; an earlier one ends. What could not be sent is not counted.
    * @throws SwitchedOff, ValidationFailed, TooManyRequests, DeliveryFailed
    */
-  async send(owner: PhoneOtpDto, { address, language }: Asker): Promise<PhoneOtpSentDto> {
-    if (!this.isSwitchedOn) throw new SwitchedOff();
+  async send(owner: Owner, { address, language }: Asker): Promise<PhoneOtpSentDto> {
+    if (!this.isInUse(owner)) throw new SwitchedOff();
     this.assertReachable(owner);
     const made = this.codes.create(RULES, this.boundTo(owner));
+    const { email, accountId } = owner;
     const message = {
-      ...owner,
       phoneNumber: canonicalPhone(owner.phoneNumber),
-      ...this.wording(made.code, language),
+      ...(email && { email }),
+      ...this.wording(made.code, language, accountId !== undefined),
     };
     await this.senderLimit.count(address);
     const { kept, posted } = await this.dataSource
       .transaction(async (tx) => ({
         kept: await this.replace(tx, owner, address, made),
-        posted: await this.outbox.put(tx, message, CODE_MESSAGE),
+        posted: await this.outbox.put(tx, message, accountId ? OTHER_NUMBER_MESSAGE : CODE_MESSAGE),
       }))
       .catch(async (refused) => {
         await this.senderLimit.takeBack(address);
@@ -113,7 +127,7 @@ export class PhoneVerificationService {
       const { wrongTries, state } = verdict;
       await tx.update(PhoneVerification, { phoneHash, id: live.id }, { wrongTries, state });
     }
-    return refusal();
+    return refusal(owner);
   }
 
   /** Uses the code up when it is right. @returns what check does */
@@ -128,10 +142,22 @@ export class PhoneVerificationService {
     return undefined;
   }
 
-  private assertReachable({ email }: Owner): void {
+  /** Outside the demo the terminal is a log, which holds no numbers. */
+  private isInUse({ accountId }: Owner): boolean {
+    if (accountId === undefined) return this.isSwitchedOn;
+    return this.outbox.reaches !== 'TERMINAL' || this.settings.isDemo;
+  }
+
+  private assertReachable({ email, accountId }: Owner): void {
     if (this.outbox.reaches !== 'EMAIL' || email) return;
-    const message = 'Enter your e-mail address: the code is sent there.';
-    throw new ValidationFailed({ errors: [{ field: 'email', message }] });
+    const wrong =
+      accountId === undefined
+        ? { field: 'email', message: 'Enter your e-mail address: the code is sent there.' as const }
+        : {
+            field: 'phoneNumber',
+            message: 'Save your e-mail address first: the code is sent there.' as const,
+          };
+    throw new ValidationFailed({ errors: [wrong] });
   }
 
   private async replace(
@@ -168,23 +194,22 @@ export class PhoneVerificationService {
     });
   }
 
-  private wording(code: string, language: Language): { subject: string; text: string } {
+  private wording(
+    code: string,
+    language: Language,
+    isOther: boolean,
+  ): { readonly subject: string; readonly text: string } {
     const company = this.settings.environment.COMPANY_SHORT_NAME;
     return {
       subject: inLanguage(language, filled('Your code for {company}', { company })),
-      text: inLanguage(
-        language,
-        filled(
-          '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.',
-          { code, company },
-        ),
-      ),
+      text: inLanguage(language, filled(isOther ? OTHER_NUMBER : REGISTERING, { code, company })),
     };
   }
 
-  private boundTo({ phoneNumber, email }: Owner): string[] {
+  private boundTo({ phoneNumber, email, accountId }: Owner): string[] {
     const number = canonicalPhone(phoneNumber);
-    return this.outbox.reaches === 'EMAIL' ? [number, email ?? ''] : [number];
+    const reached = this.outbox.reaches === 'EMAIL' ? [number, email ?? ''] : [number];
+    return accountId === undefined ? reached : [...reached, accountId];
   }
 
   private phoneHash({ phoneNumber }: Owner): string {
@@ -192,6 +217,7 @@ export class PhoneVerificationService {
   }
 }
 
-function refusal(): Problem {
-  return new PhoneOtpInvalid({ errors: [{ field: 'phoneOtp', message: PhoneOtpInvalid.detail }] });
+function refusal({ accountId }: Owner): Problem {
+  const field = accountId === undefined ? 'phoneOtp' : 'code';
+  return new PhoneOtpInvalid({ errors: [{ field, message: PhoneOtpInvalid.detail }] });
 }

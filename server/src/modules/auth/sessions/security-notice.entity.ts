@@ -8,7 +8,8 @@ export type NoticeKind =
   | 'EMAIL_CHANGED'
   | 'NAME_ASKED'
   | 'IDENTITY_ASKED'
-  | 'BANK_ACCOUNT_ASKED';
+  | 'BANK_ACCOUNT_ASKED'
+  | 'PHONE_ASKED';
 
 /** A message to a member about their account, by the hash of what its link holds. */
 @Entity('security_notice')

@@ -30,6 +30,7 @@ const HAPPENED = {
   NAME_ASKED: 'Another name was asked for in your account.',
   IDENTITY_ASKED: 'Another ID was asked for in your account.',
   BANK_ACCOUNT_ASKED: 'Another bank account was asked for, to which your withdrawals would go.',
+  PHONE_ASKED: 'Another phone number was asked for in your account, to sign in with and for our messages.',
 } as const satisfies Record<Exclude<NoticeKind, 'NEW_DEVICE'>, Words>;
 
 /** Tells members what happened to their account, and how they stop whoever it was. */

@@ -62,7 +62,7 @@ export const findCorrection = statement<Correction, [id: string]>(
 export const correctionsToReview = statement<Correction, [before: string, most: number]>(
   'correction.toReview',
   `SELECT ${COLUMNS} FROM correction c
-   WHERE c.id < $1 AND c.state = 'OPEN' AND c.kind <> 'BANK_ACCOUNT' ORDER BY c.id DESC LIMIT $2`,
+   WHERE c.id < $1 AND c.state = 'OPEN' AND c.kind IN ('NAME', 'IDENTITY') ORDER BY c.id DESC LIMIT $2`,
 );
 
 /** The account that counts by now or stands, and the one that is to follow it. */
@@ -110,6 +110,17 @@ export const membersWithDueAccount = statement<
   'correction.dueAccounts',
   `SELECT m.id AS "memberId" FROM member m
    WHERE m.next_account_at <= $1 AND m.id <> ALL ($2::uuid[]) ORDER BY m.next_account_at LIMIT $3`,
+);
+
+/** Whose other phone number has cooled, and is not in its place yet. */
+export const membersWithDueNumber = statement<
+  { readonly memberId: string },
+  [now: Date, except: readonly string[], most: number]
+>(
+  'correction.dueNumbers',
+  `SELECT c.member_id AS "memberId" FROM correction c
+   WHERE c.state = 'OPEN' AND c.kind = 'PHONE' AND c.cooling_until <= $1 AND c.member_id <> ALL ($2::uuid[])
+   ORDER BY c.cooling_until LIMIT $3`,
 );
 
 export type Employment = Pick<

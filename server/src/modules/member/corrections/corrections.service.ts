@@ -25,7 +25,7 @@ import {
   setNextAccount,
   takeNextAccount,
 } from './correction.sql';
-import type { CorrectionKind } from './correction-kinds';
+import { type CorrectionKind, isReviewed } from './correction-kinds';
 import { CorrectionPrints, type Details } from './correction-prints';
 import { CorrectionCooling, CorrectionEnded, CorrectionNotFound, CorrectionOpen } from './corrections.errors';
 import { tellCorrected } from './tell-corrected';
@@ -35,18 +35,32 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const SHOWN = 20;
 export type CorrectionState = 'COOLING' | 'WAITING' | 'DONE' | 'REFUSED' | 'WITHDRAWN';
 
+/** How one stands that has cooled, whether or not the job came by: an account counts by then, a number not yet. */
+const AFTER_COOLING: Readonly<Record<CorrectionKind, CorrectionState>> = {
+  NAME: 'WAITING',
+  IDENTITY: 'WAITING',
+  BANK_ACCOUNT: 'DONE',
+  PHONE: 'COOLING',
+};
+
 export type { Correction };
+
+export interface DueNumber {
+  readonly correction: Correction;
+  readonly wanted: Extract<Wanted, { kind: 'PHONE' }>;
+}
 
 /** A correction with what is wanted, while it is open. */
 export interface ShownCorrection extends Omit<Correction, 'state' | 'wantedCipher'> {
-  /** COOLING while only the member acts, WAITING for an officer after it. */
+  /** COOLING while only the member acts, a phone number until it is in its place; WAITING for an officer after it. */
   readonly state: CorrectionState;
   readonly wanted?: Wanted;
 }
 
 /**
- * Corrections of what money and contracts rest upon: each is asked for, cools while its member can withdraw it, and then
- * counts by itself (a bank account) or once an officer confirms it (a name, an ID).
+ * Corrections of what money, contracts and the sign-in rest upon: each is asked for, cools while its member can withdraw
+ * it, and then counts by itself (a bank account at that moment, a phone number once the job has put it in its place) or once
+ * an officer confirms it (a name, an ID).
  */
 @Injectable()
 export class Corrections {
@@ -75,8 +89,7 @@ export class Corrections {
   ): Promise<ShownCorrection> {
     const now = await this.clock.now(tx);
     await this.settleDue(tx, memberId, now);
-    const open = await openCorrectionsOf.all(tx, memberId);
-    if (open.some(({ kind }) => kind === asked.kind)) throw new CorrectionOpen();
+    await this.assertNoneOpen(tx, memberId, asked.kind);
     const wanted = await this.withPhotos(tx, memberId, asked, photos);
     const coolingUntil = new Date(
       now.getTime() + this.settings.environment.CORRECTION_COOLING_HOURS * HOUR_MILLISECONDS,
@@ -98,6 +111,12 @@ export class Corrections {
     return this.shown(added, now, wanted);
   }
 
+  /** @throws CorrectionOpen */
+  async assertNoneOpen(tx: EntityManager, memberId: string, kind: CorrectionKind): Promise<void> {
+    const open = await openCorrectionsOf.all(tx, memberId);
+    if (open.some((one) => one.kind === kind)) throw new CorrectionOpen();
+  }
+
   /** What a member asked for lately, newest first. */
   async ofMember(tx: EntityManager, memberId: string): Promise<ShownCorrection[]> {
     const now = await this.clock.now(tx);
@@ -116,7 +135,7 @@ export class Corrections {
   /** One that officers decide on, open or ended. @throws CorrectionNotFound */
   async find(tx: EntityManager, id: string): Promise<Correction> {
     const found = await findCorrection.first(tx, id);
-    if (!found || found.kind === 'BANK_ACCOUNT') throw new CorrectionNotFound();
+    if (!found || !isReviewed(found.kind)) throw new CorrectionNotFound();
     return found;
   }
 
@@ -162,6 +181,25 @@ export class Corrections {
     if (wanted) await this.counts(tx, correction, null, wanted, now);
     await takeNextAccount.all(tx, memberId);
     return wanted !== undefined;
+  }
+
+  /** The other phone number that has cooled, of a member whom the caller holds. Until it is taken, the one so far counts. */
+  async dueNumber(tx: EntityManager, memberId: string, now: Date): Promise<DueNumber | undefined> {
+    const open = await openCorrectionsOf.all(tx, memberId);
+    const correction = open.find(({ kind, coolingUntil }) => kind === 'PHONE' && coolingUntil <= now);
+    const wanted = correction && this.wantedIn(correction);
+    return correction && wanted?.kind === 'PHONE' ? { correction, wanted } : undefined;
+  }
+
+  /** Puts it in its place with the member. The account has it of who owns accounts. */
+  async takeNumber(tx: EntityManager, { correction, wanted }: DueNumber, now: Date): Promise<void> {
+    await this.counts(tx, correction, null, wanted, now);
+    await this.repository.update(tx, correction.memberId, this.columnsOf(correction.memberId, wanted));
+  }
+
+  /** @param reason in English, which the member reads in their own language */
+  async refuseNumber(tx: EntityManager, { correction }: DueNumber, reason: string): Promise<void> {
+    await this.end(tx, correction, 'REFUSED', null, { after: { reason } }, reason);
   }
 
   /** What was wanted is in force from now on, and others are told so. */
@@ -258,7 +296,8 @@ export class Corrections {
       return { bankName, accountNumber: this.opened(memberId, accountNumberCipher) };
     }
     const profile = await this.members.profile(tx, memberId);
-    const { firstName, middleName, lastName, identityType, otherIdentityType } = profile;
+    const { firstName, middleName, lastName, identityType, otherIdentityType, phoneNumber } = profile;
+    if (kind === 'PHONE') return { phoneNumber };
     if (kind === 'NAME') return { firstName, middleName, lastName };
     const { identityNumber, imageIdFront, imageIdBack, imageSelfie } = profile;
     return { identityType, otherIdentityType, identityNumber, imageIdFront, imageIdBack, imageSelfie };
@@ -266,6 +305,7 @@ export class Corrections {
 
   private columnsOf(memberId: string, wanted: Wanted): Partial<Member> {
     if (wanted.kind === 'NAME') return { ...wanted.to, fullName: shortName(wanted.to) };
+    if (wanted.kind === 'PHONE') return wanted.to;
     if (wanted.kind !== 'IDENTITY') return {};
     const { identityNumber, ...type } = wanted.to;
     return {
@@ -295,8 +335,6 @@ export class Corrections {
     const { wantedCipher: _, state: kept, ...told } = correction;
     if (kept !== 'OPEN') return { ...told, state: kept };
     const isCooling = correction.coolingUntil > now;
-    // An account counts from that moment on, whether or not the job came by.
-    const after = correction.kind === 'BANK_ACCOUNT' ? 'DONE' : 'WAITING';
-    return { ...told, state: isCooling ? 'COOLING' : after, wanted };
+    return { ...told, state: isCooling ? 'COOLING' : AFTER_COOLING[correction.kind], wanted };
   }
 }

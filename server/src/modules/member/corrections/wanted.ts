@@ -21,11 +21,17 @@ export interface WantedAccount {
   readonly accountNumber: string;
 }
 
+export interface WantedNumber {
+  /** As it is stored. */
+  readonly phoneNumber: string;
+}
+
 /** What a member wants to stand there, by what it is. */
 export type Wanted =
   | { readonly kind: 'NAME'; readonly to: WantedName }
   | { readonly kind: 'IDENTITY'; readonly to: WantedIdentity }
-  | { readonly kind: 'BANK_ACCOUNT'; readonly to: WantedAccount };
+  | { readonly kind: 'BANK_ACCOUNT'; readonly to: WantedAccount }
+  | { readonly kind: 'PHONE'; readonly to: WantedNumber };
 
 /** In one line, with numbers masked. */
 export function inOneLine(wanted: Wanted): string {
@@ -36,5 +42,7 @@ export function inOneLine(wanted: Wanted): string {
       return `${wanted.to.otherIdentityType ?? wanted.to.identityType} ${masked(wanted.to.identityNumber)}`;
     case 'BANK_ACCOUNT':
       return `${wanted.to.bankName} ${masked(wanted.to.accountNumber)}`;
+    case 'PHONE':
+      return masked(wanted.to.phoneNumber);
   }
 }

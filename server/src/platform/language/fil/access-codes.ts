@@ -53,6 +53,8 @@ export const ACCESS_CODES = {
   'The e-mail address of your account was changed.': 'Pinalitan ang email address ng account mo.',
   'Another name was asked for in your account.': 'May humiling ng ibang pangalan sa account mo.',
   'Another ID was asked for in your account.': 'May humiling ng ibang ID sa account mo.',
+  'Another phone number was asked for in your account, to sign in with and for our messages.':
+    'May humiling ng ibang phone number sa account mo, na gagamitin sa pag-sign in at sa mga mensahe namin.',
   'Another bank account was asked for, to which your withdrawals would go.':
     'May humiling ng ibang bank account na pupuntahan ng mga withdrawal mo.',
   'The password of your account was changed.': 'Pinalitan ang password ng account mo.',
@@ -82,6 +84,10 @@ export const ACCESS_CODES = {
   'Your code for {company}': 'Ang code mo para sa {company}',
   '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.':
     '{code} ang code mo para sa pag-register sa {company}. Magagamit ito sa loob ng 10 minuto. Huwag itong sabihin kahit kanino; hindi namin ito hihingin kailanman.',
+  '{code} is your code for your new phone number at {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.':
+    '{code} ang code mo para sa bago mong phone number sa {company}. Magagamit ito sa loob ng 10 minuto. Huwag itong sabihin kahit kanino; hindi namin ito hihingin kailanman.',
+  'Save your e-mail address first: the code is sent there.':
+    'I-save muna ang email address mo: doon ipapadala ang code.',
 
   'A second person has to confirm this': 'Kailangan itong kumpirmahin ng ikalawang tao',
   'This was proposed already. Somebody else has to confirm it.':

@@ -39,5 +39,14 @@ export const DATA_RIGHTS = {
   'Your ID was not corrected: {reason}': 'Hindi naitama ang ID mo: {reason}',
   'Your withdrawals go to your new bank account from now on.':
     'Mula ngayon, sa bago mong bank account na mapupunta ang mga withdrawal mo.',
+  'This is your phone number already.': 'Ito na ang phone number mo.',
+  'Another account has this phone number.': 'May ibang account na gumagamit ng phone number na ito.',
+  'Another account has taken this phone number meanwhile.':
+    'Samantala, may ibang account nang kumuha sa phone number na ito.',
+  'Your new phone number counts from now on: sign in with it. Our messages go there too.':
+    'Gagamitin na mula ngayon ang bago mong phone number: ito ang ipang-sign in mo. Doon na rin mapupunta ang mga mensahe namin.',
+  'This phone number is no longer that of your account, as was asked for. If it was not you, call us at once.':
+    'Hindi na ito ang phone number ng account mo, gaya ng hiniling. Kung hindi ikaw ang humiling, tawagan kami agad.',
+  'Your phone number was not changed: {reason}': 'Hindi napalitan ang phone number mo: {reason}',
   '{company}: {happened}': '{company}: {happened}',
 };
