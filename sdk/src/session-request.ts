@@ -3,6 +3,7 @@ import { Call, type CallOptions, type Running, within } from './call';
 import { REFRESH_PATH } from './cookie-store';
 import { type AccessTokenDto, BaseHttpRequest } from './generated';
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
+import { withOwnNumber } from './own-number';
 import { type SessionConfig, send } from './send';
 
 /** Where the access token is kept; in memory unless the application has a place of its own. */
@@ -52,7 +53,11 @@ export class SessionRequest extends BaseHttpRequest {
   }
 
   override request<T>(options: ApiRequestOptions, callOptions?: CallOptions): Call<T> {
-    return this.inSession((config, running) => send<T>(config, options, running), callOptions);
+    const made = this.tokens.get();
+    return this.inSession(
+      (config, running) => send<T>(config, withOwnNumber(options, made, this.tokens.get()), running),
+      callOptions,
+    );
   }
 
   /** Sends with the access token, and once more after a refresh; for requests that are not sent as usual. @throws ApiError */

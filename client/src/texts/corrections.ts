@@ -116,7 +116,7 @@ export const correctionsTexts = defineTexts({
     ownAccount:
       'Bangko o e-wallet na nasa sarili mong pangalan. Ang withdrawal na naihanda mo na ay mapupunta sa dating account.',
     phoneFor:
-      'Kung nawala ang SIM mo o nagpalit ka ng numero: magpapadala kami ng code sa bagong numero, at magsasabi sa dati.',
+      'Kung nawala ang SIM mo o nagpalit ka ng numero: magpapadala kami ng code sa bagong numero, at sasabihan namin ang dati.',
     newPhone: 'Bagong phone number',
     sendCode: 'Magpadala ng code',
     sendAnew: 'Magpadala ng bagong code',

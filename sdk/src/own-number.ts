@@ -1,0 +1,32 @@
+import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
+
+interface Claims {
+  readonly sub?: string;
+  readonly UserInfo?: { readonly phoneNumber?: string };
+}
+
+function claimsOf(token: string): Claims {
+  try {
+    const [, payload = ''] = token.split('.');
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A request names its caller by the phone number of the token that it was made with. Where the same account has another
+ * one in the token that it goes out with, it names that.
+ */
+export function withOwnNumber(
+  options: ApiRequestOptions,
+  made: string | undefined,
+  token: string | undefined,
+): ApiRequestOptions {
+  const named = options.body?.phoneNumber;
+  if (!named || !made || !token || made === token) return options;
+  const [before, now] = [claimsOf(made), claimsOf(token)];
+  const isOwn = now.sub !== undefined && now.sub === before.sub && named === before.UserInfo?.phoneNumber;
+  if (!isOwn) return options;
+  return { ...options, body: { ...options.body, phoneNumber: now.UserInfo?.phoneNumber } };
+}
