@@ -1,3 +1,4 @@
+import { JwtService } from '@nestjs/jwt';
 import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
 import { AuthService } from '../../src/modules/auth/auth.service';
 import { DueNumbers } from '../../src/modules/data-rights/due-numbers.service';
@@ -12,6 +13,7 @@ import {
   infoOf,
   newest,
 } from '../support/corrections';
+import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
 import { activatedMember, approvedLoan, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { Gateway } from '../support/gateway';
@@ -121,7 +123,16 @@ describe('another phone number', () => {
     const { officer } = business.staff;
     await expect(officer.client.backOffice.readMember({ memberId })).resolves.toMatchObject({ phoneNumber });
 
-    await elsewhere.client.resume();
+    // A page that was left open comes back with a token that has run out.
+    const claims = {
+      sub: memberId,
+      sid: member.sessionId,
+      UserInfo: { phoneNumber: before, roles: ['MEMBER'] },
+    };
+    const { JWT_SECRET: secret } = TEST_SECRETS;
+    elsewhere.tokens.set(new JwtService({}).sign(claims, { secret, audience: 'pautang', expiresIn: -1 }));
+    const asBefore = { requestBody: { phoneNumber: before, loanNumber } };
+    await expect(elsewhere.client.loan.readLoanAccount(asBefore)).resolves.toMatchObject({ loanNumber });
     expect(numberIn(elsewhere.tokens.get())).toBe(phoneNumber);
     expect(await correctionsIn(test, member)).toEqual(['CORRECTION_ASKED', 'CORRECTION_DONE']);
     const audit = (await auditOfMember(test, member)).map(({ row }) => row).join();

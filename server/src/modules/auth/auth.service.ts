@@ -127,8 +127,8 @@ export class AuthService {
    */
   async changeNumber(tx: EntityManager, id: string, phoneNumber: string): Promise<void> {
     const { phoneNumber: before } = await tx.findOneByOrFail(Account, { id });
-    await this.locks.lift(tx, before);
     await refusingTakenNumber(() => tx.update(Account, { id }, { phoneNumber }));
+    await this.locks.lift(tx, before);
   }
 
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
