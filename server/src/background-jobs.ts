@@ -69,6 +69,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
+    this.dailyJobs.registerSettling(() => this.correct());
     this.dailyJobs.registerSettling(() => this.tellWhole());
     return this.worker.start(this.works());
   }
@@ -98,10 +99,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
       'apply-retention': every(HOUR_SECONDS, () => this.retention.run()),
-      'apply-corrections': every(MINUTE_SECONDS, async () => {
-        await this.dueAccounts.run();
-        await this.dueNumbers.run();
-      }),
+      'apply-corrections': every(MINUTE_SECONDS, () => this.correct()),
       'make-download': { run: (data, id) => this.downloads.make(data, id) },
       'make-report': { run: (_data, id) => this.reports.make(id) },
       'forget-reports': every(HOUR_SECONDS, () => this.reports.forget()),
@@ -133,6 +131,11 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       },
       'forget-events': every(HOUR_SECONDS, () => this.webhooks.forget()),
     };
+  }
+
+  private async correct(): Promise<void> {
+    await this.dueAccounts.run();
+    await this.dueNumbers.run();
   }
 
   private async lookForNotices(): Promise<void> {
