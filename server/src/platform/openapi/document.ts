@@ -67,7 +67,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
         type: 'apiKey',
         in: 'cookie',
         description:
-          'Set by `POST /v2/authmember/login` and by each refresh, for the paths of refresh and logout alone. Browsers send it by themselves, and no script reads it.',
+          'Set by `POST /v2/authmember/login` and by each refresh, for the paths of refresh and logout alone. Browsers send it by themselves, and no script reads it. A demo calls it `demo-PORT-refreshToken`, since cookies know no ports.',
       },
       REFRESH_COOKIE,
     )
