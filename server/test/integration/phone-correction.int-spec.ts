@@ -320,11 +320,11 @@ describe('another phone number', () => {
     const listed = await backOffice.listCorrections({ limit: 200 });
     expect(listed.items.map((one) => one.correctionId)).not.toContain(correctionId);
     for (const call of [
-      backOffice.readCorrection({ correctionId }),
-      backOffice.confirmCorrection({ correctionId }),
-      correctionCommand(officer, ['refuse', correctionId], { reason: 'No.' }),
+      () => backOffice.readCorrection({ correctionId }),
+      () => backOffice.confirmCorrection({ correctionId }),
+      () => correctionCommand(officer, ['refuse', correctionId], { reason: 'No.' }),
     ]) {
-      expect(await refusalCode(call)).toBe('CORRECTION_NOT_FOUND');
+      expect(await refusalCode(call())).toBe('CORRECTION_NOT_FOUND');
     }
   });
 });

@@ -123,7 +123,7 @@ describe('the package of the SDK', () => {
     );
     expect(files.filter((file) => /^src|\.spec\.|\.map$/.test(file))).toEqual([]);
     const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-    expect(described).toMatchObject({ license: 'Apache-2.0', engines: { node: '>=20' } });
+    expect(described).toMatchObject({ license: 'Apache-2.0', engines: { node: '>=20.19' } });
     expect(described).not.toHaveProperty('private');
     expect(described).not.toHaveProperty('dependencies');
   });
