@@ -27,6 +27,11 @@ export const LEDGER_RULES: readonly Rule[] = [
           WHERE p.member_id IS NULL`,
   },
   {
+    invariant: 'postings of a transaction are counted from 1',
+    sql: `SELECT member_id, transaction_id, max(line_number) AS last, count(*) AS lines FROM posting
+          GROUP BY 1, 2 HAVING min(line_number) <> 1 OR max(line_number) <> count(*)`,
+  },
+  {
     invariant: 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn',
     sql: `SELECT w.member_id, w.id, w.balance_minor, coalesce(sum(p.amount_minor), 0) AS posted
           FROM wallet_account w
@@ -112,7 +117,9 @@ export const LEDGER_RULES: readonly Rule[] = [
           WHERE NOT CASE t.kind
             WHEN 'LOAN_FUNDING' THEN t.subject_id = t.loan_id
             WHEN 'LOAN_CANCELLATION' THEN t.subject_id = t.loan_id
-            WHEN 'WALLET_CARRIED_OVER' THEN t.subject_id = t.id
+            WHEN 'WALLET_CARRIED_OVER' THEN t.subject_id = t.id AND EXISTS (
+              SELECT 1 FROM posting p JOIN wallet_account w ON w.member_id = p.member_id AND w.id = p.wallet_account_id
+              WHERE p.member_id = t.member_id AND p.transaction_id = t.id AND p.amount_minor > 0 AND w.loan_id = t.loan_id)
             WHEN 'WITHDRAWAL' THEN ${belongsTo('withdrawal')}
             WHEN 'WITHDRAWAL_RETURN' THEN ${belongsTo('withdrawal')}
             WHEN 'REPAYMENT' THEN ${belongsTo('repayment')}
@@ -128,7 +135,10 @@ export const LEDGER_RULES: readonly Rule[] = [
             WHEN 'WRITE_OFF' THEN ${belongsTo('loan_write_off')}
             WHEN 'WRITE_OFF_REVERSAL' THEN ${belongsTo('loan_write_off')} AND EXISTS (
               SELECT 1 FROM loan_write_off_reversal v WHERE v.member_id = t.member_id AND v.write_off_id = t.subject_id)
-            ELSE t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
+            WHEN 'CHARGE' THEN t.subject_id = t.id AND ${hasRows('loan_charge')}
+            WHEN 'SMALL_REST' THEN t.subject_id = t.id AND ${hasRows('loan_charge')}
+            WHEN 'REALLOCATION' THEN t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
+            ELSE false
           END`,
   },
   {

@@ -89,6 +89,18 @@ export const POSITION_RULES: readonly Rule[] = [
               IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
   },
   {
+    invariant:
+      'a position is of a loan that was funded, and a cancelled loan stands as such from its last day on',
+    sql: `SELECT member_id, loan_id::text AS loan, on_day, status FROM loan_day_position
+          WHERE status NOT IN ('APPROVED', 'REPAID', 'WRITTEN_OFF', 'CANCELLED')
+          UNION ALL
+          SELECT l.member_id, l.loan_number, p.on_day, p.status FROM loan l
+          CROSS JOIN LATERAL (
+            SELECT on_day, status, is_accruing FROM loan_day_position WHERE member_id = l.member_id AND loan_id = l.id
+            ORDER BY on_day DESC, recorded_at DESC LIMIT 1
+          ) p WHERE l.status = 'CANCELLED' AND (p.status <> 'CANCELLED' OR NOT p.is_accruing)`,
+  },
+  {
     // Of a changed schedule the first installment also has what a payment from before leaves that was taken back.
     invariant:
       'what is late of a loan is the oldest installment unpaid on the day, and turns to another one where something is paid or changed',

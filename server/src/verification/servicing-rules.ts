@@ -259,12 +259,4 @@ export const SERVICING_RULES: readonly Rule[] = [
           SELECT NULL, currency, NULL, NULL, NULL, sum(amount_minor) FROM posting
           WHERE account = 'TOP_UPS' GROUP BY currency HAVING sum(amount_minor) <> 0`,
   },
-  {
-    invariant: 'every row of charges and allocations is of the loan that its movement is of',
-    sql: `SELECT r.member_id, r.id, r.loan_id, t.loan_id AS moved FROM (
-            SELECT member_id, id, loan_id, transaction_id FROM loan_charge
-            UNION ALL SELECT member_id, id, loan_id, transaction_id FROM repayment_allocation
-          ) r JOIN ledger_transaction t ON t.member_id = r.member_id AND t.id = r.transaction_id
-          WHERE t.loan_id <> r.loan_id`,
-  },
 ];

@@ -1,4 +1,11 @@
+import { LINES } from '../modules/payments/suspense-lines';
 import type { Rule } from './rule';
+
+/** What a movement of a kind is debited to, and credited to. */
+const accountsOf = (kind: string) =>
+  `CASE ${kind} ${Object.entries(LINES)
+    .map(([one, accounts]) => `WHEN '${one}' THEN '{${accounts}}'::text[]`)
+    .join(' ')} END`;
 
 /** What holds of money that came from banks. */
 export const SUSPENSE_RULES: readonly Rule[] = [
@@ -6,6 +13,18 @@ export const SUSPENSE_RULES: readonly Rule[] = [
     invariant: 'postings of suspense sum to zero, movement by movement',
     sql: `SELECT transaction_id, currency, sum(amount_minor) AS sum
           FROM suspense_posting GROUP BY 1, 2 HAVING sum(amount_minor) <> 0`,
+  },
+  {
+    invariant:
+      'both sides of a movement of suspense are of one payment, kind and day, and of the accounts of that kind',
+    sql: `SELECT s.transaction_id, array_agg(s.payment_id) AS payments, array_agg(s.kind) AS kinds,
+            array_agg(s.business_on) AS days
+          FROM suspense_posting s JOIN incoming_payment p ON p.id = s.payment_id
+          GROUP BY s.transaction_id
+          HAVING count(DISTINCT (s.payment_id, s.kind, s.business_on, s.created_at)) > 1
+            OR array_agg(s.account ORDER BY s.line_number) <> ${accountsOf('min(s.kind)')}
+            OR array_agg(s.amount_minor ORDER BY s.line_number) <> ARRAY[-min(p.amount_minor), min(p.amount_minor)]
+            OR array_agg(s.line_number ORDER BY s.line_number) <> '{1,2}' OR bool_or(s.currency <> p.currency)`,
   },
   {
     invariant: 'the suspense account holds the payments that nobody was given, per currency',

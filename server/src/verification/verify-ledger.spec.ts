@@ -39,6 +39,6 @@ describe('the check of the ledger', () => {
   });
 
   it('reports what is not so on one node at once', async () => {
-    expect(await found('loan_agreement')).toHaveLength(1);
+    expect(await found('quote,termsVersion')).toHaveLength(1);
   });
 });

@@ -221,7 +221,7 @@ describe('the back office', () => {
         after: { status: 'REJECTED' },
       });
       expect(await actionsOf({ subject, action: 'LOAN_DECISION', day: today() })).toEqual(['LOAN_DECISION']);
-      expect(await actionsOf({ memberId })).toEqual(['LOAN_DECISION', 'SIGNED_IN']);
+      expect(await actionsOf({ memberId })).toEqual(['LOAN_DECISION', 'SIGNED_IN', 'LOAN_AGREED']);
       expect(await actionsOf({ memberId, actorId: staff.officer.accountId })).toEqual(['LOAN_DECISION']);
       expect(await actionsOf({ subject, actorId: memberId })).toEqual([]);
       expect(await actionsOf({ subject, day: '2026-01-31' })).toEqual([]);

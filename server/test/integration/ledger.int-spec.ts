@@ -249,6 +249,14 @@ describe('the ledger', () => {
     const STEPS = 'the steps of a loan are counted without a gap, and the last one is its status';
     const AGREEMENT =
       'a loan that was paid out has what its member agreed to, as every one since the first of which that is kept';
+    const CANCELLED_STANDS =
+      'a position is of a loan that was funded, and a cancelled loan stands as such from its last day on';
+    const DECIDED = 'what was decided on a loan, when, by whom and why, is as the audit trail has it';
+    const DECISION = 'every decision of staff on a loan has its entry in the audit trail';
+    const TOLD_AGREEMENT =
+      'what a member agreed to, when, by which texts and from where is as the audit trail has it';
+    const WALLET_DAY = 'what moved in a wallet moved on the day of its row';
+    const TIMES = 'what was recorded of a loan was recorded at the time that its id tells';
     const HASH = 'what a member agreed to has the hash that was kept with it';
     const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
@@ -293,9 +301,23 @@ describe('the ledger', () => {
       [
         'a cancelled loan whose money stayed',
         [`UPDATE loan SET status = 'CANCELLED' WHERE status = 'APPROVED'`],
-        [CANCELLED, STEPS],
+        [CANCELLED, STEPS, CANCELLED_STANDS],
       ],
-      ['a step that was altered', [`UPDATE loan_event SET status = 'REJECTED' WHERE number = 2`], [STEPS]],
+      [
+        'a step that was altered',
+        [`UPDATE loan_event SET status = 'REJECTED' WHERE number = 2`],
+        [STEPS, DECIDED, DECISION],
+      ],
+      [
+        'a withdrawal of another day',
+        [`UPDATE ledger_transaction SET business_on = business_on - 2 WHERE kind = 'WITHDRAWAL'`],
+        [WALLET_DAY],
+      ],
+      [
+        'steps of another day',
+        [`UPDATE loan_event SET recorded_at = recorded_at + interval '1 day' WHERE number = 1`],
+        [TIMES],
+      ],
       ['a step that was removed', [`DELETE FROM loan_event WHERE number = 1`], [STEPS]],
       [
         'all steps of a loan that were removed',
@@ -305,18 +327,22 @@ describe('the ledger', () => {
       [
         'an agreement that was altered',
         [`UPDATE loan_agreement SET agreed = jsonb_set(agreed, '{quote,totalAmountPHP}', '1')`],
-        [HASH],
+        [TOLD_AGREEMENT, HASH],
       ],
-      ['the hash of an agreement that was altered', [`UPDATE loan_agreement SET quote_hash = 'x'`], [HASH]],
+      [
+        'the hash of an agreement that was altered',
+        [`UPDATE loan_agreement SET quote_hash = 'x'`],
+        [TOLD_AGREEMENT, HASH],
+      ],
       [
         'an agreement that was removed',
         [`DELETE FROM loan_agreement WHERE loan_id = (SELECT id FROM loan WHERE status = 'APPROVED')`],
-        [AGREEMENT],
+        [AGREEMENT, TOLD_AGREEMENT],
       ],
       [
         'a number that two loans have',
         [`UPDATE loan SET loan_number = (SELECT min(loan_number) FROM loan)`],
-        [NUMBERS],
+        [NUMBERS, TOLD_AGREEMENT],
       ],
       ['a credit score that was raised', ['UPDATE member SET credit_score = 1000'], [SCORE]],
       ['a change of the score that was altered', ['UPDATE credit_score_entry SET change = 499'], [SCORE]],

@@ -237,7 +237,14 @@ describe('repayments', () => {
       actor_id: business.staff.assistant.accountId,
       subject: `repayment ${answer.repaymentNumber} of loan ${loan.loanNumber}`,
     };
-    const after = { amount: 100, paidOn: APPROVED, reference: 'BPI 0042', isSettlement: false };
+    const after = {
+      amount: 100,
+      paidAt: answer.paidAt,
+      paidOn: APPROVED,
+      reference: 'BPI 0042',
+      isSettlement: false,
+      at: expect.any(String),
+    };
     expect(entries).toEqual([
       { ...common, action: 'REPAYMENT_RECORDED', after },
       { ...common, action: 'REPAYMENT_REVERSED', after: { ...after, reason: 'The transfer bounced.' } },

@@ -261,9 +261,9 @@ describe('write-offs', () => {
     const { repaymentNumber } = await pay(business, loan, 100);
     await reverse(business, { ...loan, repaymentNumber });
     expect((await office().reverseWriteOff(wish(loan))).loan.status).toBe('APPROVED');
-    const found = [expect.stringContaining('who waived or wrote off')];
-    expect(await findWith(business.test, 'UPDATE loan_write_off SET written_off_by = id')).toEqual(found);
-    expect(await findWith(business.test, `UPDATE loan_write_off_reversal SET reason = ''`)).toEqual(found);
+    const found = expect.arrayContaining([expect.stringContaining('who waived or wrote off')]);
+    for (const other of ['loan_write_off SET written_off_by = id', `loan_write_off_reversal SET reason = ''`])
+      expect(await findWith(business.test, `UPDATE ${other}`)).toEqual(found);
     const [after, other] = [await accountOf(loan), await accountOf(never)];
     const between = owedOn(DAY);
     const late = (of: typeof after) => (of.charges ?? []).reduce((sum, { amount }) => cents(sum + amount), 0);

@@ -22,7 +22,7 @@ import {
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { LAPSED, OWN_LOOK } from './loan-look';
-import { assertMoved, moveHeld, moveOf } from './loan-move';
+import { assertMoved, auditedStep, moveHeld, moveOf } from './loan-move';
 import { canMove } from './loan-status';
 
 const PESO = 'PHP';
@@ -119,15 +119,19 @@ export class ApplicationLapseService implements OnModuleInit {
   private async lapse(tx: EntityManager, loan: HeldLoan, at: Date): Promise<void> {
     const status = 'CANCELLED' as const;
     const reasons = [LAPSED];
+    const step = { status, by: 'SYSTEM', reasons, at } as const;
     const audited = auditValues({
       actorId: null,
       action: 'LOAN_LAPSED',
       subject: `loan ${loan.loanNumber}`,
       memberId: loan.memberId,
       before: auditedFields(loan),
-      after: auditedFields({ ...loan, ...OWN_LOOK, status, decisionReasons: reasons }),
+      after: {
+        ...auditedFields({ ...loan, ...OWN_LOOK, status, decisionReasons: reasons }),
+        ...auditedStep(loan, step),
+      },
     });
-    const move = moveOf(loan, { status, by: 'SYSTEM', reasons, at });
+    const move = moveOf(loan, step);
     const event = eventValues(loanEvent({ ...loan, status, by: 'SYSTEM', at }));
     this.fourEyes.endedBy(tx, loan);
     assertMoved(await moveLoan.first(tx, ...move, ...audited, ...event));

@@ -24,7 +24,7 @@ import { fundingLines, proceedsOf } from './loan-charges';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
-import { assertMoved, moveOf } from './loan-move';
+import { assertMoved, auditedStep, moveOf } from './loan-move';
 import { begunColumns, firstPosition } from './loan-schedule';
 import { type Decision, isOpen, type LoanStatus, statusAfter } from './loan-status';
 import { TopUpService } from './top-up.service';
@@ -74,7 +74,8 @@ export class LoanDecisionService {
     const approvedOn = isApproval ? todayInManila(at) : undefined;
     const paidOff = isApproval && isTopUp(loan) ? await this.topUps.payOff(tx, loan) : undefined;
     const payoffMinor = paidOff?.payoffMinor;
-    const { decision: _, ...step } = decision;
+    const { decision: _, ...told } = decision;
+    const step = { ...told, status, at, approvedOn };
     const changed: Loan = {
       ...loan,
       ...OWN_LOOK,
@@ -83,7 +84,7 @@ export class LoanDecisionService {
       ...(approvedOn && { approvedAt: at, approvedOn, servicedOn: approvedOn }),
       status,
     };
-    const move = moveOf(loan, { ...step, status, at, approvedOn });
+    const move = moveOf(loan, step);
     const audited = auditValues({
       actorId: decision.by === 'STAFF' ? decision.actorId : null,
       action: 'LOAN_DECISION',
@@ -92,6 +93,7 @@ export class LoanDecisionService {
       before: auditedFields(loan),
       after: {
         ...auditedFields(changed),
+        ...auditedStep(loan, step),
         ...(payoffMinor !== undefined && auditedPayoff(loan, payoffMinor)),
       },
     });

@@ -41,6 +41,12 @@ export function moveOf(
   ];
 }
 
+/** What the audit keeps of a step besides what the loan is then. */
+export function auditedStep({ latestNumber }: HeldLoan, step: LoanStep): object {
+  const { by, reasons = [], message, at } = step;
+  return { step: { number: latestNumber + 1, by, reasons, message, at } };
+}
+
 /** @throws Overtaken where nothing was written */
 export function assertMoved(moved: object | undefined): void {
   if (!moved) throw new Overtaken();

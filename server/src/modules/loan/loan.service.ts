@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { NumberSeries } from '../../platform/database/number-series';
@@ -218,6 +219,13 @@ export class LoanService {
         }),
       ),
       paysOff?.id ?? null,
+      ...auditValues({
+        actorId: member.id,
+        action: 'LOAN_AGREED',
+        subject: `agreement of loan ${loanNumber}`,
+        memberId: member.id,
+        after: { agreedAt: now, termsVersion: quote.termsVersion, language, quoteHash: quote.quoteHash },
+      }),
     ];
   }
 }

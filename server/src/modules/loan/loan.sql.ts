@@ -11,6 +11,7 @@ import { type PostedColumns, posted } from '../ledger/ledger.sql';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { Member } from '../member/member.service';
 import { MEMBER_COLUMNS } from '../member/member.sql';
+import { agreementPrints } from './agreement-prints';
 import { type CheckpointValues, checkpointed } from './checkpoint.sql';
 import { positioned } from './day-position.sql';
 import type { LoanReason } from './decision-reasons';
@@ -126,9 +127,11 @@ export type ApplicationRow = [
   stampTaxMinor: number,
   ...EventValues,
   paysOffId: string | null,
+  ...AuditValues,
 ];
 
 const IF_FILED = 'EXISTS (SELECT 1 FROM filed)';
+const PRINTS = `|| ${agreementPrints('$22::jsonb', '$20::text')}`;
 
 /** The wallets that held money as the application was filed. */
 type Filed = { readonly filledWallets: FilledWallet[] | null };
@@ -151,7 +154,7 @@ const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan_agreement AS a (member_id, loan_id, agreed_at, terms_version, language, address, quote_hash,
        agreed)
      SELECT $1::uuid, filed.id, $16, $18, $19, $20, $21, $22::jsonb FROM filed
-   ), ${evented(25, IF_FILED)} ${also}
+   ), ${evented(25, IF_FILED)}, ${audited(30, `WHERE ${IF_FILED}`, PRINTS)} ${also}
    SELECT (SELECT json_agg(${FILLED}) FROM wallet_account w WHERE w.member_id = $1 AND w.balance_minor > 0)
      AS "filledWallets"
    FROM filed`;
@@ -165,7 +168,7 @@ export const fileApplication = statement<Filed, ApplicationRow>('loan.file', fil
 /** The same, with what goes along from earlier wallets. */
 export const fileAndCarry = statement<Filed, [...ApplicationRow, ...PostedColumns]>(
   'loan.fileAndCarry',
-  filing(`, ${posted(30, `WHERE ${IF_FILED}`)}`),
+  filing(`, ${posted(37, `WHERE ${IF_FILED}`)}`),
 );
 
 // ——— A loan's next step ———

@@ -13,6 +13,7 @@ import type {
 } from './incoming-payment.entity';
 import { loseClaims } from './payment-claims.sql';
 import { postSuspense, turnPayment } from './payments.sql';
+import { LINES } from './suspense-lines';
 
 /** The repayment that a payment became. */
 export interface BecomeRepayment {
@@ -33,16 +34,6 @@ export type Turn =
   | { readonly to: 'ASSIGNED'; readonly matchedBy: MatchedBy; readonly repayment: BecomeRepayment }
   | { readonly to: 'UNASSIGNED'; readonly because: UnmatchedBecause; readonly note?: string }
   | { readonly to: 'RETURNED' | 'BOUNCED'; readonly note: string };
-
-/** From where to where money moves: cash lies in COLLECTIONS, what goes back to banks in PAYOUTS. */
-const LINES: Readonly<Record<SuspenseKind, readonly [debit: string, credit: string]>> = {
-  RECEIVED: ['COLLECTIONS', 'UNAPPLIED_PAYMENTS'],
-  RELEASED: ['COLLECTIONS', 'UNAPPLIED_PAYMENTS'],
-  // The repayment's own movement brings it to COLLECTIONS once more.
-  ASSIGNED: ['UNAPPLIED_PAYMENTS', 'COLLECTIONS'],
-  BOUNCED: ['UNAPPLIED_PAYMENTS', 'COLLECTIONS'],
-  RETURNED: ['UNAPPLIED_PAYMENTS', 'PAYOUTS'],
-};
 
 const ACTIONS = {
   ASSIGNED: 'PAYMENT_ASSIGNED',

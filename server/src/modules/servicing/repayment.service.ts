@@ -202,7 +202,7 @@ export class RepaymentService {
     { accountId: actorId, now: at, source, paymentNumber }: Doing,
     action: 'REPAYMENT_RECORDED' | 'REPAYMENT_REVERSED',
     { memberId, loanNumber, currency }: LoanRow,
-    { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: NewRepayment,
+    { repaymentNumber, amountMinor, paidAt, paidOn, reference, isSettlement }: NewRepayment,
     reason?: string,
   ): void {
     const kind = action === 'REPAYMENT_RECORDED' ? 'RECORDED' : 'REVERSED';
@@ -219,7 +219,7 @@ export class RepaymentService {
       action,
       subject: `repayment ${repaymentNumber} of loan ${loanNumber}`,
       memberId,
-      after: { amount, paidOn, reference, isSettlement, reason },
+      after: { amount, paidAt, paidOn, reference, isSettlement, reason, at },
     });
     recordAuditedEvent.ahead(tx, memberId, ...event, ...audited);
   }

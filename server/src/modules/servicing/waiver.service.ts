@@ -160,7 +160,7 @@ export class WaiverService {
       action: type === 'waiver.recorded' ? 'CHARGES_WAIVED' : 'WAIVER_REVERSED',
       subject: `loan ${loanNumber}`,
       memberId,
-      after: { amount, reason },
+      after: { amount, waivedOn, reason, at },
     });
     recordAuditedEvent.ahead(tx, memberId, ...eventValues({ type, memberId, data, at }), ...audited);
   }

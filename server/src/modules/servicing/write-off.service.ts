@@ -86,7 +86,7 @@ export class WriteOffService {
       };
       const writeOff: WriteOff = { ...row, writtenOffBy: accountId, recordedAt: now };
       await this.repository.insert(tx, writeOff);
-      await this.record(tx, accountId, 'LOAN_WRITTEN_OFF', loan, writeOff, reason);
+      await this.record(tx, 'LOAN_WRITTEN_OFF', loan, writeOff, { by: accountId, at: now, reason });
       const after = await this.servicing.carryOut(tx, move, score);
       return { answer: { writeOff: toRow(writeOff, 0), loan: standingDto(after.loan, move.position) } };
     });
@@ -123,7 +123,7 @@ export class WriteOffService {
       } as const;
       const move = await this.servicing.plan(tx, held, occasion);
       const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
-      await this.record(tx, accountId, 'WRITE_OFF_REVERSED', loan, writeOff, reason);
+      await this.record(tx, 'WRITE_OFF_REVERSED', loan, writeOff, { by: accountId, at: now, reason });
       const after = await this.servicing.carryOut(tx, move, score);
       const shown = toRow({ ...writeOff, reversal }, recoveredMinor);
       return { answer: { writeOff: shown, loan: standingDto(after.loan, move.position) } };
@@ -157,13 +157,13 @@ export class WriteOffService {
 
   private record(
     tx: EntityManager,
-    actorId: string,
     action: 'LOAN_WRITTEN_OFF' | 'WRITE_OFF_REVERSED',
     { memberId, loanNumber, status }: LoanRow,
     writeOff: WriteOff,
-    reason: string,
+    { by: actorId, at, reason }: { readonly by: string; readonly at: Date; readonly reason: string },
   ): Promise<void> {
-    const after = { amount: toMajor(owedMinor(writeOff)), reason };
+    const { daysPastDue } = writeOff;
+    const after = { amount: toMajor(owedMinor(writeOff)), daysPastDue, reason, at };
     const subject = `loan ${loanNumber}`;
     return this.audit.record(tx, { actorId, action, subject, memberId, before: { status }, after });
   }
