@@ -177,13 +177,8 @@ describe('the automatic decision', () => {
     await test.dataSource.transaction(async (tx) => {
       await tx.query('SELECT 1 FROM loan WHERE member_id = $1 FOR NO KEY UPDATE', [held.accountId]);
       await decideWaiting(second);
-      await tx.query(`UPDATE loan SET status = 'ON_HOLD' WHERE member_id = $1`, [held.accountId]);
-      await tx.query(
-        `INSERT INTO loan_event (member_id, loan_id, number, status, by, reasons, at)
-         SELECT member_id, id, 2, status, 'STAFF', '{}', now() FROM loan WHERE member_id = $1`,
-        [held.accountId],
-      );
     });
+    await officer(held, 'HOLD');
 
     expect(await walletOf(held)).toMatchObject({ status: 'ON_HOLD', wallet: 0 });
     expect(await walletOf(other)).toMatchObject({ status: 'APPROVED' });

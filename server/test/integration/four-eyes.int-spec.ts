@@ -195,6 +195,11 @@ describe('an approval above the amount', () => {
 
   it('is ended when the member cancels, and when the application lapses', async () => {
     const [cancelled, lapsed] = [await memberWithLoan(test, LARGE), await memberWithLoan(test, LARGE)];
+    const fileEarlier = (days: number) =>
+      test.sql(`UPDATE loan SET created_at = created_at - $2 * interval '1 day' WHERE member_id = $1`, [
+        lapsed.accountId,
+        days,
+      ]);
     await decide(staff.officer, cancelled);
     await decide(staff.officer, lapsed);
 
@@ -202,10 +207,9 @@ describe('an approval above the amount', () => {
       idempotencyKey: randomUUID(),
       requestBody: { phoneNumber: cancelled.phoneNumber, loanNumber: cancelled.loanNumber },
     });
-    await test.sql(`UPDATE loan SET created_at = now() - interval '40 days' WHERE member_id = $1`, [
-      lapsed.accountId,
-    ]);
+    await fileEarlier(40);
     await test.get(ApplicationLapseService).run();
+    await fileEarlier(-40);
 
     expect([await statesOf(cancelled), await statesOf(lapsed)]).toEqual([['VOID'], ['VOID']]);
   });

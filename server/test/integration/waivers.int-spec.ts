@@ -116,9 +116,9 @@ describe('waivers', () => {
       'DELETE FROM audit_entry',
     ];
     for (const damage of others)
-      expect(await findWith(business.test, `${damage} WHERE member_id = '${loan.accountId}'`)).toEqual([
-        DONE_BY,
-      ]);
+      expect(await findWith(business.test, `${damage} WHERE member_id = '${loan.accountId}'`)).toEqual(
+        expect.arrayContaining([DONE_BY]),
+      );
     await expect(takeBack(loan, waiver?.waiverId)).rejects.toMatchObject({ code: 'WAIVER_REVERSED' });
     await expect(takeBack(loan, randomUUID())).rejects.toMatchObject({ code: 'WAIVER_NOT_FOUND' });
   });
