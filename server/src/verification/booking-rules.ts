@@ -17,29 +17,29 @@ export const BOOKING_RULES: readonly Rule[] = [
   {
     invariant: 'what a payment pays is what was collected, or given back, in its movement',
     sql: `SELECT t.member_id, t.id, t.kind, moved.amount AS moved, paid.amount AS paid FROM ledger_transaction t
-          CROSS JOIN LATERAL (
-            SELECT coalesce(-sum(amount_minor), 0) AS amount FROM posting
-            WHERE member_id = t.member_id AND transaction_id = t.id AND account IN ('COLLECTIONS', 'TOP_UPS')
-          ) moved
+          LEFT JOIN (
+            SELECT member_id, transaction_id, -sum(amount_minor) AS amount FROM posting
+            WHERE account IN ('COLLECTIONS', 'TOP_UPS') GROUP BY 1, 2
+          ) moved ON moved.member_id = t.member_id AND moved.transaction_id = t.id
           LEFT JOIN (
             SELECT member_id, transaction_id, sum(amount_minor) AS amount FROM repayment_allocation GROUP BY 1, 2
           ) paid ON paid.member_id = t.member_id AND paid.transaction_id = t.id
-          WHERE t.kind IN ('REPAYMENT', 'REPAYMENT_REVERSAL') AND moved.amount IS DISTINCT FROM paid.amount`,
+          WHERE t.kind IN ('REPAYMENT', 'REPAYMENT_REVERSAL') AND coalesce(moved.amount, 0) IS DISTINCT FROM paid.amount`,
   },
   {
     // What becomes of a written-off loan moves the accounts of its loss.
     invariant: 'what a day charges is what its movement makes owed, and what moved nothing comes to nothing',
     sql: `SELECT t.member_id, t.id::text AS what, moved.amount AS moved, charged.amount AS charged
           FROM ledger_transaction t
-          CROSS JOIN LATERAL (
-            SELECT coalesce(-sum(amount_minor), 0) AS amount FROM posting
-            WHERE member_id = t.member_id AND transaction_id = t.id AND account IN ('INTEREST_RECEIVABLE',
-              'PENALTIES_RECEIVABLE', 'FEES_RECEIVABLE', 'INTEREST_MEMORANDUM', 'PENALTIES_MEMORANDUM', 'FEES_MEMORANDUM')
-          ) moved
+          LEFT JOIN (
+            SELECT member_id, transaction_id, -sum(amount_minor) AS amount FROM posting
+            WHERE account IN ('INTEREST_RECEIVABLE', 'PENALTIES_RECEIVABLE', 'FEES_RECEIVABLE', 'INTEREST_MEMORANDUM',
+              'PENALTIES_MEMORANDUM', 'FEES_MEMORANDUM') GROUP BY 1, 2
+          ) moved ON moved.member_id = t.member_id AND moved.transaction_id = t.id
           LEFT JOIN (
             SELECT member_id, transaction_id, sum(amount_minor) AS amount FROM loan_charge GROUP BY 1, 2
           ) charged ON charged.member_id = t.member_id AND charged.transaction_id = t.id
-          WHERE t.kind = 'CHARGE' AND moved.amount IS DISTINCT FROM charged.amount AND NOT EXISTS (
+          WHERE t.kind = 'CHARGE' AND coalesce(moved.amount, 0) IS DISTINCT FROM charged.amount AND NOT EXISTS (
             SELECT 1 FROM loan_write_off w WHERE w.member_id = t.member_id AND w.loan_id = t.loan_id)
           UNION ALL
           SELECT r.member_id, r.kind, 0, sum(r.amount_minor) FROM (
@@ -53,8 +53,7 @@ export const BOOKING_RULES: readonly Rule[] = [
           GROUP BY r.member_id, r.loan_id, r.kind HAVING sum(r.amount_minor) <> 0`,
   },
   {
-    invariant:
-      'what of credit was used left its loan on that day, for the member or by the officer who is told',
+    invariant: 'what of credit was used left its loan on that day',
     sql: `SELECT u.member_id, u.id, u.used_on, t.business_on FROM credit_use u
           LEFT JOIN ledger_transaction t ON t.member_id = u.member_id AND t.subject_id = u.id
             AND t.kind IN ('CREDIT_PAYMENT', 'CREDIT_REFUND')
