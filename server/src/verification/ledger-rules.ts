@@ -117,9 +117,7 @@ export const LEDGER_RULES: readonly Rule[] = [
           WHERE NOT CASE t.kind
             WHEN 'LOAN_FUNDING' THEN t.subject_id = t.loan_id
             WHEN 'LOAN_CANCELLATION' THEN t.subject_id = t.loan_id
-            WHEN 'WALLET_CARRIED_OVER' THEN t.subject_id = t.id AND EXISTS (
-              SELECT 1 FROM posting p JOIN wallet_account w ON w.member_id = p.member_id AND w.id = p.wallet_account_id
-              WHERE p.member_id = t.member_id AND p.transaction_id = t.id AND p.amount_minor > 0 AND w.loan_id = t.loan_id)
+            WHEN 'WALLET_CARRIED_OVER' THEN t.subject_id = t.id
             WHEN 'WITHDRAWAL' THEN ${belongsTo('withdrawal')}
             WHEN 'WITHDRAWAL_RETURN' THEN ${belongsTo('withdrawal')}
             WHEN 'REPAYMENT' THEN ${belongsTo('repayment')}
@@ -140,6 +138,13 @@ export const LEDGER_RULES: readonly Rule[] = [
             WHEN 'REALLOCATION' THEN t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
             ELSE false
           END`,
+  },
+  {
+    invariant: 'what was carried over went into the wallet of the loan of its movement',
+    sql: `SELECT t.member_id, t.id, t.loan_id, w.loan_id AS carried_to FROM ledger_transaction t
+          JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.amount_minor > 0
+          LEFT JOIN wallet_account w ON w.member_id = p.member_id AND w.id = p.wallet_account_id
+          WHERE t.kind = 'WALLET_CARRIED_OVER' AND w.loan_id IS DISTINCT FROM t.loan_id`,
   },
   {
     invariant: 'credit that was used left its loan once, into the withdrawal or the payment that it became',
