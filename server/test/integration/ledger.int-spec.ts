@@ -315,7 +315,7 @@ describe('the ledger', () => {
       ],
       [
         'steps of another day',
-        [`UPDATE loan_event SET recorded_at = recorded_at + interval '1 day' WHERE number = 1`],
+        [`UPDATE loan_event SET recorded_at = '2020-01-01T00:00:00Z' WHERE number = 1`],
         [TIMES],
       ],
       ['a step that was removed', [`DELETE FROM loan_event WHERE number = 1`], [STEPS]],

@@ -234,12 +234,16 @@ describe('the audit trail', () => {
     const working = await begin(assistant);
     const expired = await begin(member);
     const persistent = await begin(member);
-    const age = (id: string, change: string) => test.sql(`UPDATE session SET ${change} WHERE id = $1`, [id]);
-    await age(idle, `last_seen_at = now() - interval '30 minutes'`);
-    await age(long, `created_at = now() - interval '12 hours'`);
-    await age(working, `last_seen_at = now() - interval '29 minutes'`);
-    await age(expired, 'expires_at = now()');
-    await age(persistent, `created_at = now() - interval '29 days'`);
+    const set = (column: string, id: string, minutes: number) =>
+      test.sql(`UPDATE session SET ${column} = $2 WHERE id = $1`, [
+        id,
+        new Date(Date.now() - minutes * MINUTE),
+      ]);
+    await set('last_seen_at', idle, 30);
+    await set('created_at', long, 12 * 60);
+    await set('last_seen_at', working, 29);
+    await set('expires_at', expired, 0);
+    await set('created_at', persistent, 29 * 24 * 60);
 
     await sessions.endOver();
     await sessions.endOver();

@@ -1,14 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
-import { loggable } from '../../platform/loggable';
 import { membersWithDueAccount } from '../member/corrections/correction.sql';
 import { Corrections } from '../member/corrections/corrections.service';
 import { MemberService } from '../member/member.service';
 import { CorrectionReview } from './correction-review.service';
+import { eachDue } from './each-due';
 import { MemberNotice } from './member-notice.service';
-
-const AT_ONCE = 100;
 
 /** Puts bank accounts whose time has come in their place, and tells their members. They count without it already. */
 @Injectable()
@@ -24,18 +22,13 @@ export class DueAccounts {
     private readonly notice: MemberNotice,
   ) {}
 
-  /** One that fails keeps no other from its turn. */
-  async run(): Promise<void> {
-    const passed: string[] = [];
-    for (;;) {
-      const now = await this.clock.now();
-      const found = await membersWithDueAccount.all(this.database.manager, now, passed, AT_ONCE);
-      for (const { memberId } of found) {
-        passed.push(memberId);
-        await this.settle(memberId).catch((error: unknown) => this.logger.error(loggable(error)));
-      }
-      if (found.length < AT_ONCE) return;
-    }
+  run(): Promise<void> {
+    return eachDue(
+      async (except, most) =>
+        membersWithDueAccount.all(this.database.manager, await this.clock.now(), except, most),
+      (memberId) => this.settle(memberId),
+      this.logger,
+    );
   }
 
   private async settle(memberId: string): Promise<void> {

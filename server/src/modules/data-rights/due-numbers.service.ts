@@ -4,16 +4,15 @@ import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import type { Posted } from '../../platform/delivery/outbox';
 import { filled, inLanguage } from '../../platform/language/sentence';
-import { loggable } from '../../platform/loggable';
 import { PhoneNumberTaken } from '../auth/auth.errors';
 import { AuthService } from '../auth/auth.service';
 import { membersWithDueNumber } from '../member/corrections/correction.sql';
 import { Corrections, type DueNumber } from '../member/corrections/corrections.service';
 import { MemberService } from '../member/member.service';
 import { CorrectionReview } from './correction-review.service';
+import { eachDue } from './each-due';
 import { MemberNotice } from './member-notice.service';
 
-const AT_ONCE = 100;
 const TAKEN = 'Another account has taken this phone number meanwhile.';
 
 /** Puts phone numbers that have cooled in their place, with member and account at once, and tells whoever has either. */
@@ -31,18 +30,13 @@ export class DueNumbers {
     private readonly notice: MemberNotice,
   ) {}
 
-  /** One that fails keeps no other from its turn. */
-  async run(): Promise<void> {
-    const passed: string[] = [];
-    for (;;) {
-      const now = await this.clock.now();
-      const found = await membersWithDueNumber.all(this.database.manager, now, passed, AT_ONCE);
-      for (const { memberId } of found) {
-        passed.push(memberId);
-        await this.settle(memberId).catch((error: unknown) => this.logger.error(loggable(error)));
-      }
-      if (found.length < AT_ONCE) return;
-    }
+  run(): Promise<void> {
+    return eachDue(
+      async (except, most) =>
+        membersWithDueNumber.all(this.database.manager, await this.clock.now(), except, most),
+      (memberId) => this.settle(memberId),
+      this.logger,
+    );
   }
 
   /** Of one member; nothing happens where nothing is due. */
