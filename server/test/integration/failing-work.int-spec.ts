@@ -109,7 +109,7 @@ describe('a message that cannot be sent', () => {
 
   it('is kept without its words, and sent later under the same id', async () => {
     const { phoneNumber } = await newMember(test);
-    gateway.willReply(answer(500), answer(500));
+    gateway.willReplyTo(phoneNumber, answer(500), answer(500));
 
     expect((await issueFor(phoneNumber)).memberTold).toBe(false);
 
@@ -133,7 +133,7 @@ describe('a message that cannot be sent', () => {
 
   it('is shown with its reason when it failed too often, and sent when an officer says so', async () => {
     const { phoneNumber } = await newMember(test);
-    gateway.willReply(answer(400), answer(400));
+    gateway.willReplyTo(phoneNumber, answer(400), answer(400));
     await issueFor(phoneNumber);
     await test.sql(`UPDATE jobs.job SET retry_limit = 0 WHERE name = 'send-message'`);
     await dueNow();
@@ -188,7 +188,7 @@ describe('a message that cannot be sent', () => {
 
   it('of a server that died is sent by another one', async () => {
     const { phoneNumber } = await newMember(test);
-    gateway.willReply(answer(400));
+    gateway.willReplyTo(phoneNumber, answer(400));
     await issueFor(phoneNumber);
     await test.sql(
       `UPDATE jobs.job SET state = 'active', started_on = now() - interval '2 minutes' WHERE name = 'send-message'`,

@@ -101,9 +101,10 @@ describe('the logs', () => {
 
   it('name the request with the reason of a failure of ours', async () => {
     lines.length = 0;
-    gateway.willReply(answer(500), answer(500));
+    const phoneNumber = newPhone();
+    gateway.willReplyTo(phoneNumber, answer(500), answer(500));
     await send(`${test.url}/v2/authmember/phoneotp`, {
-      body: { phoneNumber: newPhone() },
+      body: { phoneNumber },
       headers: { 'x-request-id': 'no-code-came' },
     });
 
@@ -133,7 +134,7 @@ describe('the logs', () => {
     const phoneNumber = newPhone();
     const { officer, assistant } = staff;
     const { invitationCode } = await officer.client.backOffice.issueInvitation({ requestBody: {} });
-    gateway.willReply(answer(500), answer(500));
+    gateway.willReplyTo(phoneNumber, answer(500), answer(500));
     await send(`${test.url}/v2/authmember/phoneotp`, { body: { phoneNumber } });
     await send(`${test.url}/v2/authmember/phoneotp`, { body: { phoneNumber } });
     const codes = { invitationCode, phoneOtp: gateway.codeFor(phoneNumber) };

@@ -122,7 +122,7 @@ describe('notices', () => {
   it('are made up after an outage as far as they still hold', async () => {
     const member = await borrower();
     await goTo(business, addDays(DUE, -3));
-    gateway.willReply(...Array.from({ length: 2 }, () => answer(500)));
+    gateway.willReplyTo(member.phoneNumber, answer(500), answer(500));
     await tellNotices(test);
     const [failed] = (await noticeRows(test, member)).filter(({ kind }) => kind === 'DUE_IN_3');
     expect(failed).toMatchObject({ state: 'WAITING', failures: 1 });
@@ -172,7 +172,7 @@ describe('notices', () => {
     const listed = async () =>
       (await member.client.notices.listNotices({})).items.map(({ kind, state }) => [kind, state]);
     let meanwhile: Promise<unknown> | undefined;
-    gateway.willReply((response) => {
+    gateway.willReplyTo(member.phoneNumber, (response) => {
       meanwhile = listed().finally(() => answer(202)(response));
     });
 

@@ -211,7 +211,7 @@ describe('the code that confirms a phone number', () => {
 
   it('that could not be sent is told as such, counts for nothing, and may be asked for again at once', async () => {
     const phoneNumber = newPhone();
-    gateway.willReply(answer(500), answer(500));
+    gateway.willReplyTo(phoneNumber, answer(500), answer(500));
 
     const failed = await ask(phoneNumber);
 

@@ -208,7 +208,7 @@ describe('the code for another phone number', () => {
   it('that could not be sent is told as such, and may be asked for again at once', async () => {
     const member = await activatedMember(test);
     const phoneNumber = newPhone();
-    gateway.willReply(answer(500), answer(500));
+    gateway.willReplyTo(phoneNumber, answer(500), answer(500));
     expect(await refusal(sendCode(member, phoneNumber))).toMatchObject({ code: 'DELIVERY_FAILED' });
     await expect(askByCode({ test, gateway }, member, phoneNumber)).resolves.toMatchObject({ kind: 'PHONE' });
   });

@@ -190,7 +190,7 @@ describe('a member who did not ask for a recovery', () => {
   it('who cannot be reached is recovered all the same, and the assistant is told so', async () => {
     const member = await newMember(test);
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-    gateway.willReply(answer(400));
+    gateway.willReplyTo(member.phoneNumber, answer(400));
 
     const { recoveryCode, memberTold } = await codeFor(member);
 

@@ -108,7 +108,7 @@ describe('traces', () => {
     });
     await server.ask(`${MARKED}/${phoneNumber}`);
     await server.ask('health/ready');
-    gateway.willReply(answer(500), answer(500));
+    gateway.willReplyTo(newcomer, answer(500), answer(500));
     await server.ask('authmember/phoneotp', { body: { phoneNumber: newcomer } });
     await server.end();
     spans = collector.spans;

@@ -10,16 +10,24 @@ interface Received {
 
 type Reply = (response: ServerResponse) => void;
 
+interface Planned {
+  readonly reply: Reply;
+  /** Undefined for whoever comes next. */
+  readonly phoneNumber?: string;
+}
+
 /** A message gateway on this machine. It takes everything, unless it is told how to answer the next calls. */
 export class Gateway {
   readonly received: Received[] = [];
-  private readonly replies: Reply[] = [];
+  private planned: Planned[] = [];
   private readonly server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString());
     this.received.push({ method: request.method, headers: request.headers, body });
-    (this.replies.shift() ?? answer(202))(response);
+    const next = this.planned.find(({ phoneNumber }) => [undefined, body.phoneNumber].includes(phoneNumber));
+    this.planned = this.planned.filter((one) => one !== next);
+    (next?.reply ?? answer(202))(response);
   });
 
   async start(): Promise<this> {
@@ -31,9 +39,14 @@ export class Gateway {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/messages`;
   }
 
-  /** How the next calls are answered, one after the other. */
+  /** How the next calls are answered, one after the other, whomever they are for. */
   willReply(...replies: Reply[]): void {
-    this.replies.splice(0, this.replies.length, ...replies);
+    this.planned = replies.map((reply) => ({ reply }));
+  }
+
+  /** How the next calls for one number are answered: news of others may still be on their way. */
+  willReplyTo(phoneNumber: string, ...replies: Reply[]): void {
+    this.planned = replies.map((reply) => ({ reply, phoneNumber }));
   }
 
   /** The code in the last message to a number. */
