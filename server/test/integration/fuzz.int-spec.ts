@@ -59,7 +59,7 @@ describe('whatever is sent', () => {
   let borrower: TestAccount;
   let callers: Record<'member' | 'fresh' | 'officer' | 'assistant', TestAccount>;
   /** A right value for each field of the API, so that one odd value at a time meets right ones. */
-  let right: (operationId: string) => Json;
+  let right: (operation: ApiOperation) => Json;
 
   beforeAll(async () => {
     test = await startApp({ CONTACT_LIMIT_PER_HOUR: '1000000', ACCOUNT_RECOVERY: 'true' });
@@ -71,49 +71,54 @@ describe('whatever is sent', () => {
     const quote = await quoteOf(borrower);
     await test.sql(`UPDATE rate_snapshot SET as_of = now()`);
     const stepper = await newMember(test);
+    // Made once, as there are thirty thousand calls.
+    const always: Json = {
+      ...quote,
+      ...personal,
+      ...address,
+      ...references,
+      ...identity,
+      ...bank,
+      memberId: borrower.accountId,
+      loanNumber,
+      id: wallet.walletId,
+      oTP: '123456',
+      recoveryCode: '12345678',
+      invitationCode: 'K7WQ-2M4X-9RTD',
+      phoneOtp: '123456',
+      uses: 2,
+      scopes: ['loans:read'],
+      validDays: 30,
+      keyId: 'k7wq2m4x',
+      withdrawalAmount: 1000,
+      email: 'juana@example.com',
+      name: 'Juana',
+      message: 'Hello',
+      agreed: true,
+      status: 'PROCESSING',
+      fullName: 'Juana dela Cruz',
+      password: PASSWORD,
+      newPassword: PASSWORD,
+      currentPassword: PASSWORD,
+      persist: true,
+      monthlyNetIncome: 38_000,
+      statusText: 'Almost there',
+      statementShow: true,
+    };
     let calls = 0;
-    right = (operationId) => {
+    right = ({ operationId, fields, query, parameters }) => {
       calls += 1;
       const isStep = operationId.startsWith('save');
       if (isStep) callers.member = stepper;
       else callers.member = operationId === 'applyForLoan' ? callers.fresh : borrower;
-      return {
-        ...quote,
-        ...personal,
-        ...address,
-        ...references,
-        ...identity,
-        ...bank,
+      const now: Json = {
         phoneNumber: operationId === 'registerMember' ? newPhone() : callers.member.phoneNumber,
-        memberId: borrower.accountId,
-        loanNumber,
-        id: wallet.walletId,
         requestId: randomUUID(),
-        oTP: '123456',
-        recoveryCode: '12345678',
-        invitationCode: 'K7WQ-2M4X-9RTD',
-        phoneOtp: '123456',
-        uses: 2,
-        scopes: ['loans:read'],
-        validDays: 30,
-        keyId: 'k7wq2m4x',
-        withdrawalAmount: 1000,
-        email: 'juana@example.com',
-        name: 'Juana',
-        message: 'Hello',
-        agreed: true,
         decision: calls % 2 === 0 ? 'HOLD' : 'REVIEW',
-        status: 'PROCESSING',
-        fullName: 'Juana dela Cruz',
-        password: PASSWORD,
-        newPassword: PASSWORD,
-        currentPassword: PASSWORD,
-        persist: true,
-        monthlyNetIncome: 38_000,
-        statusText: 'Almost there',
-        statementShow: true,
-        loanAmountXR: operationId === 'quoteLoan' ? undefined : quote.loanAmountXR,
+        ...(operationId === 'quoteLoan' && { loanAmountXR: undefined }),
       };
+      const names = [...fields, ...query, ...parameters].filter((name) => name in now || name in always);
+      return Object.fromEntries(names.map((name) => [name, name in now ? now[name] : always[name]]));
     };
   });
 
@@ -121,7 +126,7 @@ describe('whatever is sent', () => {
 
   function callerOf({ path }: ApiOperation, values: Json): string {
     if (!path.includes('/backoffice/')) return callers.member.token;
-    return values.status === 'PROCESSING' && path.includes('withdrawal')
+    return (values.status ?? 'PROCESSING') === 'PROCESSING' && path.includes('withdrawal')
       ? callers.assistant.token
       : callers.officer.token;
   }
@@ -157,16 +162,14 @@ describe('whatever is sent', () => {
     if (status >= 500) throw new Error(`${status} for ${JSON.stringify(sent)}: ${body}`);
     if (/\bat .+\.(ts|js):\d+|node_modules/.test(body)) throw new Error(`It tells of the code: ${body}`);
     if (status < 400) return;
-    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(JSON.parse(body)).toMatchObject({
-      type: 'about:blank',
-      status,
-      title: expect.any(String),
-      detail: expect.any(String),
-      message: expect.any(String),
-      instance: expect.any(String),
-      code: expect.stringMatching(/^[A-Z_]+$/),
-    });
+    const { type, status: said, title, detail, message, instance, code } = JSON.parse(body);
+    const isExplained =
+      headers['content-type'] === 'application/problem+json; charset=utf-8' &&
+      type === 'about:blank' &&
+      said === status &&
+      [title, detail, message, instance].every((text) => typeof text === 'string') &&
+      /^[A-Z_]+$/.test(code);
+    if (!isExplained) throw new Error(`${status} is not explained for ${JSON.stringify(sent)}: ${body}`);
   }
 
   describe.each(apiOperations())('$method $path', (operation) => {
@@ -179,7 +182,7 @@ describe('whatever is sent', () => {
       const work = async () => {
         for (let next = cases.pop(); next; next = cases.pop()) {
           if (isGuessing) await forgetFailures();
-          const values = right(operation.operationId);
+          const values = right(operation);
           const token = callerOf(operation, values);
           values[next.name] = next.value;
           const body = Object.fromEntries(operation.fields.map((field) => [field, values[field]]));
