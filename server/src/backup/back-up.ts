@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -48,8 +49,8 @@ export async function backUp(
   const { url } = app.get(Database).options as { readonly url?: string };
   const client = new Client({ connectionString: url, application_name: 'pautang backup' });
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const strings = async (select: string) =>
       (await client.query<{ it: string }>(select)).rows.map(({ it }) => it);
@@ -89,7 +90,7 @@ async function copyTables({ client, draft }: Copied): Promise<TablePart[]> {
   for (const { name, columns } of found) {
     const file = join('tables', `${name.replaceAll('"', '')}.gz`);
     const rows = copyOut(client, `SELECT ${columns} FROM ${name}`);
-    const sha256 = await written(join(draft, file), rows.pipe(createGzip()));
+    const sha256 = await written(join(draft, file), rows);
     tables.push({ file, sha256, into: `${name} (${columns})`, rows: rows.rows });
   }
   return tables;
@@ -147,11 +148,12 @@ async function readSequences(client: Client): Promise<Record<string, string>> {
   return Object.fromEntries(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, last]])));
 }
 
-/** @returns the hash of what was written */
-async function written(file: string, bytes: AsyncIterable<Buffer>): Promise<string> {
+/** Compressed. A connection that is lost meanwhile ends all of it. @returns the hash of what was written */
+async function written(file: string, rows: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(
-    bytes,
+    rows,
+    createGzip(),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         hash.update(chunk);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -126,13 +127,18 @@ async function fill(client: Client, from: string, { tables, sequences }: Manifes
   await client.query(`TRUNCATE ${names.join(', ')}`);
   await client.query('DELETE FROM jobs.job');
   for (const { file, into, rows } of tables) {
-    const taken = await copyIn(client, into, createReadStream(join(from, file)).pipe(createGunzip()));
+    const taken = await copyIn(client, into, unzipped(join(from, file)));
     if (taken !== rows) throw new BackupRefused(`${file} has ${taken} rows, and should have ${rows}.`);
   }
   for (const { definition } of guards) await client.query(definition);
   for (const [name, last] of Object.entries(sequences))
     await client.query('SELECT setval($1::regclass, $2::bigint)', [`"${name}"`, last]);
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+}
+
+/** Where the file cannot be read, neither can what comes of it. */
+function unzipped(file: string): Readable {
+  return pipeline(createReadStream(file), createGunzip(), () => undefined);
 }
 
 async function faultsOf(app: INestApplicationContext): Promise<string[]> {

@@ -138,6 +138,20 @@ describe('a backup', () => {
     expect(readFileSync(photo).subarray(0, 3)).not.toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
+  it('that cannot read all of it says why, and leaves nothing behind', async () => {
+    const owner = await test.owner();
+    const [{ role }] = await test.dataSource.query<[{ role: string }]>('SELECT current_user AS role');
+    const into = newFolder();
+
+    await owner.query(`REVOKE SELECT ON contact_message FROM ${role}`);
+    try {
+      await expect(backUp(test.app, into)).rejects.toThrow('permission denied for table contact_message');
+    } finally {
+      await owner.query(`GRANT SELECT ON contact_message TO ${role}`);
+    }
+    expect(readdirSync(into)).toEqual([]);
+  });
+
   it('that was taken while requests ran is restored whole: ledger, audit trail, files, sign-in and balances', async () => {
     const database = await emptyDatabase();
     const dataDir = newFolder();
