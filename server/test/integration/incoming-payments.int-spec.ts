@@ -93,6 +93,12 @@ describe('incoming payments', () => {
       expect(await inSuspense()).toBe(0);
     });
 
+    it('keep as many whole characters of a long reference as a repayment has room for', async () => {
+      const reference = `${loan.loanNumber} `.padEnd(99, 'x');
+      await arrived(business.test, told(1000, `${reference}😀${'y'.repeat(10)}`));
+      expect((await repaidBy())[0]).toMatchObject({ amount: 1000, reference: `${reference}😀` });
+    });
+
     it('count once, however often and at once they are told', async () => {
       const before = await inSuspense();
       for (const payment of [told(), told(1000, 'rent')]) {

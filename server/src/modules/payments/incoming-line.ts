@@ -18,6 +18,13 @@ export interface IncomingLine {
   readonly isBounce?: boolean;
 }
 
+const LONGEST_REFERENCE = 100;
+
+/** The reference of the repayment that a payment becomes: as much of what was written as it has room for. */
+export function recordedReference(reference: string, paymentNumber: string): string {
+  return [...reference].slice(0, LONGEST_REFERENCE).join('') || paymentNumber;
+}
+
 /** Case, blanks, hyphens and marks are written as banks like. */
 export function squeezed(text: string): string {
   return text

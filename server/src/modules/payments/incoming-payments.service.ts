@@ -18,7 +18,7 @@ import { isOwing } from '../loan/loan-status';
 import { RepaymentService } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
-import { figuresOf, type IncomingLine, isTellable } from './incoming-line';
+import { figuresOf, type IncomingLine, isTellable, recordedReference } from './incoming-line';
 import type { IncomingFiguresDto } from './incoming-payment.dto';
 import type { IncomingPayment, UnmatchedBecause } from './incoming-payment.entity';
 import { type Match, PaymentMatching } from './payment-matching.service';
@@ -28,7 +28,6 @@ import { type Doing, Suspense, type Turn } from './suspense.service';
 
 /** A provider's clock may be a little ahead of ours. */
 const AHEAD_MILLISECONDS = 10 * 60 * 1000;
-const LONGEST_REFERENCE = 100;
 /** For staff. */
 const BOUNCED_AFTER_RETURN = 'The bank took the money back after it was returned: the payer has it twice.';
 const BOUNCE_REFUSED = 'The bank took the money back. The loan cannot open again beside another one.';
@@ -261,7 +260,7 @@ export class IncomingPayments {
       const wish = {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
-        reference: reference.slice(0, LONGEST_REFERENCE) || payment.paymentNumber,
+        reference: recordedReference(reference, payment.paymentNumber),
         source: payment.source,
         paymentNumber: payment.paymentNumber,
       };

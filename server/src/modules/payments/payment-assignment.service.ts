@@ -14,6 +14,7 @@ import { OwnAccountCheck } from '../member/own-account';
 import { RepaymentService, type Reversal } from '../servicing/repayment.service';
 import { isServiced, ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
+import { recordedReference } from './incoming-line';
 import type { PaymentAssignDto } from './incoming-payment.dto';
 import type { IncomingPayment, ProposedAction } from './incoming-payment.entity';
 import { IncomingPayments } from './incoming-payments.service';
@@ -28,8 +29,6 @@ import {
 } from './payments.errors';
 import { holdPayment, holdPaymentOf, proposePayment } from './payments.sql';
 import { type Doing, Suspense } from './suspense.service';
-
-const LONGEST_REFERENCE = 100;
 
 type Request = Parameters<IdempotencyService['once']>[0];
 
@@ -86,7 +85,7 @@ export class PaymentAssignment {
       const received = this.repayments.receive(tx, doing.accountId, held, {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
-        reference: this.payments.referenceOf(payment).slice(0, LONGEST_REFERENCE) || paymentNumber,
+        reference: recordedReference(this.payments.referenceOf(payment), paymentNumber),
         settlement: wish.settlement,
         force: wish.force,
         source: payment.source,
