@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type PautangClient } from '@pautang/sdk';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
+import { tidied } from '../../platform/validation/fields';
 
 /** A payment as it was typed. */
 interface TypedRepayment {
@@ -19,7 +20,7 @@ const LOOKED_AT = 200;
  */
 export async function repaymentKey(api: PautangClient, repayment: TypedRepayment): Promise<string> {
   const { loanNumber, amount, paidAt, force = false } = repayment;
-  const reference = repayment.reference.trim();
+  const reference = tidied(repayment.reference);
   const day = paidAt === undefined ? await businessDay(api) : dayOf(paidAt);
   const { items } = await api.backOffice.listRepayments({ loanNumber, limit: LOOKED_AT });
   const takenBack = items.filter(

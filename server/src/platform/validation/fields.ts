@@ -24,9 +24,10 @@ import {
   PHONE_PATTERN,
 } from './patterns';
 
-/** Phones type curly apostrophes into names, and blanks around what they complete. */
-const tidy = (value: unknown) =>
-  typeof value === 'string' ? value.normalize('NFC').replaceAll('\u2019', "'").trim() : value;
+/** A text as it is kept. Phones type curly apostrophes into names, and blanks around what they complete. */
+export const tidied = (text: string) => text.normalize('NFC').replaceAll('\u2019', "'").trim();
+
+const tidy = (value: unknown) => (typeof value === 'string' ? tidied(value) : value);
 
 /** An empty text and null equal absent. */
 export const OptionalField = () =>
