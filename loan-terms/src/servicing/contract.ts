@@ -94,7 +94,6 @@ export interface OfficerEntry {
   readonly liftedOn?: Day;
 }
 
-/** Whatever happens to a loan beside the passing of its days. */
 /** An installment of a changed schedule. Its interest holds both parts. */
 export interface ChangedInstallment extends ContractInstallment {
   /** Interest that was charged before the change, and is paid with this installment. */
@@ -128,6 +127,7 @@ export interface CreditUse {
   readonly amountMinor: number;
 }
 
+/** Whatever happens to a loan beside the passing of its days. */
 export type LoanEntry = ReceivedPayment | OfficerEntry | ScheduleChange | CreditUse;
 
 /** The small rest of a loan that ends, written off: of each kind that is owed. */
