@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, readEnvironment } from './env';
@@ -27,6 +27,14 @@ describe('Settings', () => {
     expect(first.jwtSecret.length).toBeGreaterThan(32);
     expect(first.dataKeys[0]?.bytes).toHaveLength(32);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('leave the secrets alone that another process of the same folder made first', () => {
+    const { dataKeys } = settings();
+    jest.spyOn(fs, 'existsSync').mockReturnValueOnce(false);
+
+    expect([settings().dataKeys, settings().dataKeys]).toEqual([dataKeys, dataKeys]);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   });
 
   it('tell one installation from another by its address, however that is written', () => {

@@ -1,5 +1,5 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
@@ -159,10 +159,20 @@ function demoSecrets(dataDir: string): { jwtSecret: string; dataKey: string } {
       jwtSecret: randomBytes(48).toString('base64'),
       dataKey: randomBytes(32).toString('base64'),
     };
-    const draft = `${file}.${process.pid}`;
+    const draft = `${file}.${randomUUID()}`;
     writeFileSync(draft, JSON.stringify(secrets), { mode: 0o600 });
-    renameSync(draft, file);
-    chmodSync(file, 0o600);
+    putOnce(draft, file);
   }
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Of processes that start at once the first one's file stands, which the others may have read already. */
+function putOnce(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // It is there, or the file system knows no links.
+    if (!existsSync(file)) renameSync(draft, file);
+  }
+  rmSync(draft, { force: true });
 }
