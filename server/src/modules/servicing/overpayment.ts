@@ -6,10 +6,15 @@ export function overpaymentReferences(loanNumber: string): { installments: strin
   return { installments: `${loanNumber}-N`, principal: `${loanNumber}-P` };
 }
 
+/** Blanks, hyphens and marks are put into a number as banks like. */
+const MARKS = '[^\\p{L}\\p{N}]*';
+
 /** Whether a reference asks for principal, or for the next installments; undefined where it says nothing. */
 export function isPrincipalBy(reference: string, loanNumber: string): boolean | undefined {
-  // An expression for each loan is dearer than the rest of a payment's checks, and most references name none.
-  if (!reference.toUpperCase().includes(loanNumber)) return undefined;
-  const ending = new RegExp(`(?<![A-Z0-9])${loanNumber}[\\s-]*([NP])(?![A-Z0-9])`, 'i').exec(reference)?.[1];
-  return ending === undefined ? undefined : ending.toUpperCase() === 'P';
+  const written = reference.normalize('NFKC').toUpperCase();
+  // An expression for each loan is dearer than the rest of a payment's checks, and most references ask for nothing.
+  if (!/\d[\s-]*[NP](?![A-Z0-9])/.test(written)) return undefined;
+  const number = [...loanNumber].join(MARKS);
+  const ending = new RegExp(`(?<![A-Z0-9])${number}[\\s-]*([NP])(?![A-Z0-9])`, 'u').exec(written)?.[1];
+  return ending === undefined ? undefined : ending === 'P';
 }
