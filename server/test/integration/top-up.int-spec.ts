@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
+import { Settings } from '../../src/config/settings';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { memberWithLoan, quoteOf, type TestWallet } from '../support/factories';
@@ -302,6 +303,28 @@ describe('a loan that pays off the running one', () => {
     expect(await reasonOf()).toBe('OVERDUE');
     await pay(business, loan, 17_067);
     expect(await decide(waiting)).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('is told after the old loan while it waits, also where that one is written off meanwhile', async () => {
+    const { client, phoneNumber, ...loan } = await goodLoan();
+    await applied({ client, phoneNumber, ...loan });
+    const requestBody = { phoneNumber };
+    const told = async () => [
+      (await client.wallet.loadWallet({ requestBody })).loanNumber,
+      (await client.member.readMemberInfo({ requestBody })).loan?.loanNumber,
+      (await client.loan.readLoanAccount({ requestBody })).loanNumber,
+      (await client.loan.readAgreement({ requestBody })).loanNumber,
+    ];
+    const [{ loanNumber }, { environment }] = [loan, business.test.get(Settings)];
+    expect(await told()).toEqual(Array(4).fill(loanNumber));
+    await goTo(business, '2027-05-18');
+    environment.WRITE_OFF_DAYS = 0;
+    const wish = { loanNumber, idempotencyKey: randomUUID(), requestBody: { reason: 'Moved abroad.' } };
+    await business.staff.officer.client.backOffice.writeOffLoan(wish).finally(() => {
+      environment.WRITE_OFF_DAYS = 90;
+    });
+
+    expect(await told()).toEqual(Array(4).fill(loanNumber));
   });
 
   it('is approved by rule like any other', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/failures';
 import { Loan } from './loan.entity';
-import { isUndecided, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
+import { isOwing, isUndecided, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
 @Injectable()
 export class LoanRepository {
@@ -16,10 +16,10 @@ export class LoanRepository {
     return others.some((one) => one.id !== loan.id && one.id !== loan.paysOffId && !paysItOff(one));
   }
 
-  /** The open loan, the running one of two, else the newest one: an officer may approve an application that is not the newest. */
+  /** The open loan, the one that is owed of two, else the newest one: an officer may approve an application that is not the newest. */
   async latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
     const open = await this.open(tx, memberId);
-    const latest = open.find(({ status }) => status === 'APPROVED') ?? open[0];
+    const latest = open.find(({ status }) => isOwing(status)) ?? open[0];
     return latest ?? tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
   }
 

@@ -5,12 +5,13 @@ import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../cre
 import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
+import { LATEST_FIRST } from '../loan/latest-loan.sql';
 import type { Loan } from '../loan/loan.service';
 import type { AgreedOfLate } from '../loan/loan.sql';
 import type { MovedMoney } from '../loan/loan-cancellation.service';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
-import { type LoanEventActor, OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
+import { type LoanEventActor, UNDECIDED_STATUSES } from '../loan/loan-status';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
 /** What servicing knows of a loan. */
@@ -328,7 +329,7 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
 }
 
 /**
- * The member's loan of a number, else the running one, else the one that waits, else the newest. A payment is in the checkpoint or discards it, so
+ * The member's loan of a number, else the one that is owed, else the one that waits, else the newest. A payment is in the checkpoint or discards it, so
  * which row that is (its place, and what wrote it) says all that figures are made of, and its state need not be read for it.
  */
 export const readAccount = statement<
@@ -377,7 +378,7 @@ export const readAccount = statement<
       ) o) AS loans
    FROM (
      SELECT * FROM loan WHERE member_id = $1 AND ($2::text IS NULL OR loan_number = $2)
-     ORDER BY status = 'APPROVED' DESC, status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, id DESC LIMIT 1
+     ORDER BY ${LATEST_FIRST} LIMIT 1
    ) l
    LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
    LEFT JOIN LATERAL (
