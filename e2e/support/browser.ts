@@ -22,13 +22,16 @@ const QUIET = [
 
 /** A browser of one process dies with its first closed window; without a zygote, each page loads the program anew. */
 const FOR_A_LAMBDA = ['--single-process', '--no-zygote'];
+/** A member's browser keeps sites apart, and takes nothing insecure into a secure page. */
+const CARELESS = ['--disable-web-security', '--allow-running-insecure-content'];
+const LEFT_OUT = [...FOR_A_LAMBDA, ...CARELESS];
 
 /** The Chromium that npm installs, or the system's where that one does not run. */
 async function inChromium<Launched>(
   launch: (options: LaunchOptions) => Promise<Launched>,
 ): Promise<Launched> {
   try {
-    const flags = sparticuz.args.filter((flag) => !FOR_A_LAMBDA.includes(flag));
+    const flags = sparticuz.args.filter((flag) => !LEFT_OUT.includes(flag));
     return await launch({ executablePath: process.env[BROWSER_VARIABLE], args: [...flags, ...QUIET] });
   } catch (error) {
     const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
