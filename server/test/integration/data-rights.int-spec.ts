@@ -47,6 +47,9 @@ const signIn = (phoneNumber: string) =>
   send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
 const stateOf = async ({ accountId }: TestAccount) =>
   (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
+/** Statements that wait for a row or a name that another one holds. */
+const waiting = () =>
+  test.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`);
 
 const prepare = ({ client }: TestAccount, password = PASSWORD) =>
   client.myData.prepareDownload({ requestBody: { password } });
@@ -288,13 +291,7 @@ describe('closing an account', () => {
     await runner.query('BEGIN');
     await runner.query('SELECT 1 FROM member WHERE id = $1 FOR NO KEY UPDATE', [member.accountId]);
     const closing = refusalCode(close(member));
-    await eventually(async () =>
-      expect(
-        await test.sql(
-          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-        ),
-      ).not.toEqual([]),
-    );
+    await eventually(async () => expect(await waiting()).not.toEqual([]));
     await runner.query(
       `INSERT INTO loan (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor, term_months,
          rate_percent, interest_method, principal_minor, interest_minor, installment_minor, principal_php_minor,
@@ -388,5 +385,25 @@ describe('the retention job', () => {
     const [account] = await test.sql('SELECT full_name FROM account WHERE id = $1', [stale.accountId]);
     expect(account).toEqual({ full_name: '' });
     expect(await test.sql('SELECT name FROM contact_message')).toEqual([{ name: 'New' }]);
+  });
+
+  it('leaves a registration that somebody goes on with after it was found', async () => {
+    const member = await newMember(test);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = $1`, [
+      member.accountId,
+    ]);
+    const holder = new Client({ connectionString: test.ownerUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [member.accountId]);
+    const run = test.get(RetentionService).run();
+    await eventually(async () => expect(await waiting()).not.toEqual([]));
+    const signedIn = await signIn(member.phoneNumber);
+    await holder.query('COMMIT');
+    await holder.end();
+    await run;
+
+    expect(signedIn.status).toBe(200);
+    expect(await stateOf(member)).toBe('PERSONAL_INFO');
   });
 });

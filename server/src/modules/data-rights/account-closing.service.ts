@@ -18,7 +18,7 @@ import { UploadService } from '../upload/upload.service';
 import { ClosedAccount } from './closed-account.entity';
 import { DataExport } from './data-export.entity';
 import { CreditNotRefunded, LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay } from './data-rights.errors';
-import { readObstacles } from './data-rights.sql';
+import { isUnfinished, readObstacles } from './data-rights.sql';
 import { MemberNotice } from './member-notice.service';
 import { blank, deleteRows, ownedTables, readOwnData } from './own-data';
 
@@ -47,14 +47,22 @@ export class AccountClosing {
   async close(caller: CurrentAccount, password: string, address: string): Promise<void> {
     await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
-    const posted = await this.database.transaction((tx) => this.closeHeld(tx, memberId, memberId));
+    const posted = await this.database.transaction(async (tx) => {
+      await this.members.hold(tx, memberId);
+      return this.closeHeld(tx, memberId, memberId);
+    });
     await this.notice.send(posted);
   }
 
-  /** A registration that was never activated goes at once. */
+  /** A registration that was never activated goes at once, unless somebody has gone on with it since it was found. */
   async closeUnfinished(memberId: string): Promise<void> {
-    await this.database.maintenance((tx) => this.closeHeld(tx, memberId, null));
-    await this.forget(memberId);
+    const isClosed = await this.database.maintenance(async (tx) => {
+      await this.members.hold(tx, memberId);
+      if (!(await isUnfinished.only(tx, memberId)).isUnfinished) return false;
+      await this.closeHeld(tx, memberId, null);
+      return true;
+    });
+    if (isClosed) await this.forget(memberId);
   }
 
   /**
@@ -93,13 +101,12 @@ export class AccountClosing {
     return isClosed && !(await readObstacles.only(tx, memberId)).hasLoan;
   }
 
-  /** Whatever opens a loan or gives money back holds the member's row too, and comes before or after. */
+  /** The caller holds the member's row, as does whatever opens a loan or gives money back: that comes before or after. */
   private async closeHeld(
     tx: EntityManager,
     memberId: string,
     actorId: string | null,
   ): Promise<Posted | undefined> {
-    await this.members.hold(tx, memberId);
     const { phoneNumber, email } = await this.members.profile(tx, memberId);
     const { hasLoan, hasMoney, hasWithdrawal, hasCredit } = await readObstacles.only(tx, memberId);
     if (hasLoan) throw new LoanStillOpen();

@@ -30,17 +30,23 @@ export const accountsToForget = statement<Found, [now: Date, except: readonly st
    WHERE forget_at <= $1 AND forgotten_at IS NULL AND member_id <> ALL ($2::uuid[]) ORDER BY forget_at LIMIT $3`,
 );
 
-/** Registrations that nobody goes on with. */
+/** Of `member m`: a registration that nobody goes on with. */
+const UNFINISHED = `m.state NOT IN ('INFO_COMPLETED', 'CLOSED') AND NOT EXISTS (
+       SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())`;
+
 export const unfinishedMembers = statement<
   Found,
   [createdBefore: Date, except: readonly string[], count: number]
 >(
   'dataRights.unfinished',
   `SELECT m.id AS "memberId" FROM member m
-   WHERE m.state NOT IN ('INFO_COMPLETED', 'CLOSED') AND m.created_at < $1 AND m.id <> ALL ($2::uuid[])
-     AND NOT EXISTS (
-       SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())
-   ORDER BY m.created_at LIMIT $3`,
+   WHERE ${UNFINISHED} AND m.created_at < $1 AND m.id <> ALL ($2::uuid[]) ORDER BY m.created_at LIMIT $3`,
+);
+
+/** Whether one still is; read while the member's row is held. */
+export const isUnfinished = statement<{ readonly isUnfinished: boolean }, [memberId: string]>(
+  'dataRights.isUnfinished',
+  `SELECT ${UNFINISHED} AS "isUnfinished" FROM member m WHERE m.id = $1`,
 );
 
 /** Who paid what was settled long ago. Amounts and what became of them stay. */
