@@ -209,6 +209,11 @@ describe('closing an account', () => {
     const refused = await signIn(member.phoneNumber);
     expect(refused.status).toBe(401);
     expect(refused.json).toEqual({ ...(unknown.json as object), instance: '/v2/authmember/login' });
+    const [kept] = await test.sql<{ number: string }>(
+      'SELECT phone_number AS number FROM account WHERE id = $1',
+      [member.accountId],
+    );
+    expect((await signIn(kept?.number ?? '')).json).toEqual(refused.json);
     const headers = { cookie: cookieOf(signedIn) };
     expect((await send(`${test.url}/v2/authmember/refresh`, { headers })).status).toBe(403);
     const { phoneNumber } = member;

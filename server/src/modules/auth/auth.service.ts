@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import type { Language } from '../../platform/language/language';
+import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
@@ -251,6 +252,7 @@ export class AuthService {
   }
 }
 
+/** One that was closed is nobody's: what stands for its number, whoever knows its id can type. */
 function isAccount(row: SigningIn): row is SigningIn & { readonly id: string } {
-  return row.id !== null;
+  return row.id !== null && row.passwordHash !== CLOSED_PASSWORD;
 }
