@@ -240,6 +240,12 @@ describe('hardship', () => {
       staff.assistant.token,
     );
     expect(ofStaff).toEqual(english);
+    expect(
+      await test.sql(
+        `SELECT actor_id, subject FROM audit_entry WHERE member_id = $1 AND action = 'ADDENDUM_READ'`,
+        [loan.accountId],
+      ),
+    ).toEqual([{ actor_id: staff.assistant.accountId, subject: `loan ${loanNumber}` }]);
     const { items } = await client.loan.listDocuments({ loanNumber });
     expect(items.map(({ name }) => name)).toEqual([
       'contract.pdf',

@@ -71,13 +71,13 @@ export class DocumentsService {
   }
 
   /** The addendum of an agreed change of the schedule of the caller's own loan. @throws LoanNotFound, DocumentNotFound */
-  addendum(
+  async addendum(
     { accountId }: Pick<CurrentAccount, 'accountId'>,
     loanNumber: string,
     requestId: string,
     wanted: Language | undefined,
   ): Promise<Buffer> {
-    return this.addendumOf(loanNumber, requestId, wanted, accountId);
+    return this.papers.bytesOf(await this.addendumOf(loanNumber, requestId, wanted, accountId));
   }
 
   /** The same of whichever loan, for staff, with an audit row. @throws LoanNotFound, DocumentNotFound */
@@ -87,9 +87,17 @@ export class DocumentsService {
     requestId: string,
     wanted: Language | undefined,
   ): Promise<Buffer> {
-    const bytes = await this.addendumOf(loanNumber, requestId, wanted);
-    const read = { actorId, action: 'ADDENDUM_READ', subject: `loan ${loanNumber}`, after: { requestId } };
-    await this.dataSource.transaction((tx) => this.audit.record(tx, read));
+    const paper = await this.addendumOf(loanNumber, requestId, wanted);
+    const bytes = await this.papers.bytesOf(paper);
+    await this.dataSource.transaction((tx) =>
+      this.audit.record(tx, {
+        actorId,
+        action: 'ADDENDUM_READ',
+        subject: `loan ${loanNumber}`,
+        memberId: paper.memberId,
+        after: { requestId },
+      }),
+    );
     return bytes;
   }
 
@@ -121,19 +129,19 @@ export class DocumentsService {
     requestId: string,
     wanted: Language | undefined,
     memberId?: string,
-  ): Promise<Buffer> {
+  ): Promise<WantedPaper> {
     const change = await this.hardship.agreed(loanNumber, requestId, memberId);
     const kept = change && (await this.agreements.kept(change.memberId, loanNumber));
     const language = wanted ?? change?.language ?? 'en';
     const edition = kept && editions[kept.termsVersion]?.[language];
     if (!edition) throw new DocumentNotFound();
-    return this.papers.bytesOf({
+    return {
       memberId: change.memberId,
       document: 'addendum.pdf',
       shown: { language, kept, change },
       isOfDay: false,
       draw: () => writeAddendum({ kept, edition, language, change }),
-    });
+    };
   }
 
   private async statement(
