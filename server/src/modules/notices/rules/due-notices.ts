@@ -20,8 +20,6 @@ export interface DueNotice {
 const LAST_STAGE_DAYS = 15;
 /** A statement of a month is still worth sending for so long. */
 const STATEMENT_DAYS = 7;
-/** Around the due day a loan is looked at on each of these days, since a day that banks are closed moves what is late. */
-const LOOK_DAYS = [...DAYS_BEFORE.map((days) => -days), 1, 2, 3, 4, 5, 6, 7, 15, 30];
 const STATEMENT_LOOK_DAY = 1;
 
 /** Later than any day that a loan lives to see. */
@@ -46,11 +44,20 @@ export function noticesOn(position: LoanPosition, promise?: PaymentPromise): Due
 export function nextLookOn(position: LoanPosition, promise?: PaymentPromise): Day {
   const { asOf, closedOn, installments } = position;
   if (closedOn !== undefined) return NEVER;
-  const days = installments.flatMap((one) =>
-    (isStillOwed(one) ? LOOK_DAYS : [STATEMENT_LOOK_DAY]).map((days) => addDays(one.dueOn, days)),
-  );
+  const days = installments.flatMap((one) => [
+    addDays(one.dueOn, STATEMENT_LOOK_DAY),
+    ...(isStillOwed(one) ? askingDaysOf(one) : []),
+  ]);
   if (promise) days.push(promise.dueOn, addDays(promise.dueOn, 1));
   return days.filter((day) => day > asOf).sort()[0] ?? NEVER;
+}
+
+/** Being late begins behind the banking day that still keeps the due day. */
+function askingDaysOf({ dueOn, keptOn = dueOn }: InstallmentPosition): Day[] {
+  return [
+    ...DAYS_BEFORE.map((days) => addDays(dueOn, -days)),
+    ...DAYS_LATE.map((days) => addDays(keptOn, days)),
+  ];
 }
 
 function reminderOf(installment: InstallmentPosition, asOf: Day): DueNotice[] {
