@@ -161,6 +161,19 @@ describe('a passkey', () => {
     }
   });
 
+  it('is not added by what was asked with a password that is another one since', async () => {
+    const member = await newMember(test);
+    const asked = optionsOf(await prepare(member));
+    const [newPassword, body] = ['Pautang2!', { phoneNumber: member.phoneNumber, currentPassword: PASSWORD }];
+    const change = { ...body, newPassword, password: newPassword };
+    expect((await call('/chpwd', change, { token: member.token })).status).toBe(204);
+
+    const answer = await add(member, new Authenticator(SITE).create(asked));
+
+    expect(answer).toMatchObject({ status: 422, json: { code: 'PASSKEY_INVALID' } });
+    expect(await list(member)).toEqual([]);
+  });
+
   it.each<[string, Whim]>([
     ['of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
+import type { Account } from '../account.entity';
 import { keepChallenge, takeChallenge } from './passkey.sql';
 import { CHALLENGE_MILLISECONDS } from './relying-party';
+
+/** Who adds a passkey, with the password that was shown for it. */
+type Adding = Pick<Account, 'id' | 'passwordHash'>;
 
 /** What passkeys are asked to sign: each good once, for one account or for whoever signs in. */
 @Injectable()
@@ -12,18 +16,20 @@ export class PasskeyChallenges {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  async keep(challenge: string, accountId: string | null): Promise<void> {
+  async keep(challenge: string, by: Adding | null): Promise<void> {
     const expiresAt = new Date(Date.now() + CHALLENGE_MILLISECONDS);
-    await keepChallenge.alone(this.database, this.hashOf(challenge), accountId, expiresAt);
+    await keepChallenge.alone(this.database, this.hashOf(challenge, by), by?.id ?? null, expiresAt);
   }
 
   /** @returns whether it was there */
-  async take(challenge: string, accountId: string | null): Promise<boolean> {
-    const taken = await takeChallenge.alone(this.database, this.hashOf(challenge), accountId, new Date());
+  async take(challenge: string, by: Adding | null): Promise<boolean> {
+    const hash = this.hashOf(challenge, by);
+    const taken = await takeChallenge.alone(this.database, hash, by?.id ?? null, new Date());
     return taken.length > 0;
   }
 
-  private hashOf(challenge: string): string {
-    return this.keyedHash.of('passkey challenge', challenge);
+  /** What was asked with a password ends with it: whoever knew that one may be the reason for the new one. */
+  private hashOf(challenge: string, by: Adding | null): string {
+    return this.keyedHash.of('passkey challenge', challenge, ...(by ? [by.passwordHash] : []));
   }
 }

@@ -42,15 +42,16 @@ export class PasskeyService {
     if (present.length >= MOST) throw new TooManyPasskeys();
     const credentialIds = present.map(({ credentialId }) => credentialId);
     const options = await this.party.creationOptions({ ...account, credentialIds });
-    await this.challenges.keep(options.challenge, account.id);
+    await this.challenges.keep(options.challenge, account);
     return { options };
   }
 
   /** The member is told of it. @throws PasskeyInvalid, PasskeyTaken, TooManyPasskeys, SwitchedOff */
   async add(caller: CurrentAccount, { name, credential }: PasskeyAddDto): Promise<PasskeyDto> {
     const { accountId } = caller;
+    const before = await this.database.manager.findOneByOrFail(Account, { id: accountId });
     const created = await this.party.readCreated(credential, (challenge) =>
-      this.challenges.take(challenge, accountId),
+      this.challenges.take(challenge, before),
     );
     if (!created) throw new PasskeyInvalid();
     const { id: credentialId, publicKey, counter, transports = [] } = created.credential;
@@ -66,9 +67,12 @@ export class PasskeyService {
       const present = await this.passkeysOf(tx, accountId);
       if (present.length >= MOST) throw new TooManyPasskeys();
       await assertNobodys(tx, credentialId);
+      // Held, so that a new password forgets this one with the others, or refuses it.
+      const lock = { mode: 'pessimistic_read' } as const;
+      const account = await tx.findOneOrFail(Account, { where: { id: accountId }, lock });
+      if (account.passwordHash !== before.passwordHash) throw new PasskeyInvalid();
       await tx.insert(Passkey, passkey);
       await this.record(tx, caller, 'PASSKEY_ADDED', passkey.id);
-      const account = await tx.findOneByOrFail(Account, { id: accountId });
       return {
         added: await tx.findOneByOrFail(Passkey, { accountId, id: passkey.id }),
         posted: await this.notices.put(tx, account, { kind: 'PASSKEY_ADDED' }),
