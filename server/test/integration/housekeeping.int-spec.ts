@@ -14,8 +14,13 @@ describe('housekeeping', () => {
 
   afterAll(() => test.close());
 
-  it('forgets sessions whose time ran out, and no other', async () => {
-    const [past, present] = [await newMember(test), await newMember(test)];
+  it('forgets sessions that ended or whose time ran out, after a day, and no other', async () => {
+    const [past, present, ended, endedNow] = [
+      await newMember(test),
+      await newMember(test),
+      await newMember(test),
+      await newMember(test),
+    ];
     const signIn = ({ phoneNumber }: { phoneNumber: string }) =>
       send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
     await signIn(past);
@@ -23,14 +28,22 @@ describe('housekeeping', () => {
     await test.sql(`UPDATE session SET expires_at = now() - interval '2 days' WHERE account_id = $1`, [
       past.accountId,
     ]);
+    const endBefore = `UPDATE session SET revoked_at = now() - $2 * interval '1 hour' WHERE account_id = $1`;
+    for (const [member, hours] of [
+      [ended, 24.1],
+      [endedNow, 23.9],
+    ] as const) {
+      await signIn(member);
+      await test.sql(endBefore, [member.accountId, hours]);
+    }
 
     await test.get(SessionService).purge();
 
     for (const table of ['session', 'refresh_token']) {
       const of = ({ accountId }: { accountId: string }) =>
         test.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, [accountId]);
-      expect(await of(past)).toEqual([]);
-      expect(await of(present)).not.toEqual([]);
+      for (const gone of [past, ended]) expect(await of(gone)).toEqual([]);
+      for (const kept of [present, endedNow]) expect(await of(kept)).not.toEqual([]);
     }
     const refreshed = await send(`${test.url}/v2/authmember/refresh`, { headers: { cookie } });
     expect(refreshed.status).toBe(200);

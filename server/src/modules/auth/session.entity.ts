@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language/language';
 /** A refresh family: everything that came from one sign-in. */
 @Entity('session')
 @Index('session_expires', ['expiresAt'])
+@Index('session_revoked', ['revokedAt'], { where: 'revoked_at IS NOT NULL' })
 @Index('session_seen', ['lastSeenAt'], { where: 'last_seen_at IS NOT NULL AND revoked_at IS NULL' })
 @Index('session_news', ['accountId'], { where: 'news_in IS NOT NULL' })
 @ForeignKey('Account', ['accountId'], ['id'])

@@ -248,9 +248,10 @@ export class SessionService {
     } while (over.length > 0);
   }
 
-  /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */
+  /** Forgets families that have ended, or whose time ran out, with their tokens; a day late, so that none of them is in use. */
   async purge(): Promise<void> {
-    const isOver = { expiresAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)) };
+    const aDayAgo = LessThan(new Date(Date.now() - DAY_MILLISECONDS));
+    const isOver = [{ expiresAt: aDayAgo }, { revokedAt: aDayAgo }];
     let over: Session[];
     do {
       over = await this.dataSource.maintenance((tx) =>
