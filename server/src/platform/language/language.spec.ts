@@ -1,4 +1,5 @@
 import { preferredLanguage } from './language';
+import { inLanguage, type Words } from './sentence';
 
 describe('preferredLanguage', () => {
   it.each([
@@ -31,4 +32,11 @@ describe('preferredLanguage', () => {
     ';;,;q=,',
     'constructor',
   ])('is English for %s', (header) => expect(preferredLanguage(header)).toBe('en'));
+});
+
+describe('inLanguage', () => {
+  it.each(['Too dark to read', 'constructor', 'toString', '__proto__'])(
+    'leaves a text as it is that somebody wrote: %s',
+    (written) => expect(inLanguage('fil', written as Words)).toBe(written),
+  );
 });

@@ -35,7 +35,7 @@ export function filled<Text extends Sentence>(
 /** What a person reads. A text that is not in the catalogue stays as it is. */
 export function inLanguage(language: Language, words: Words): string {
   const { sentence, values } = typeof words === 'string' ? { sentence: words, values: {} } : words;
-  const text = language === 'fil' ? (FILIPINO[sentence] ?? sentence) : sentence;
+  const text = language === 'fil' && Object.hasOwn(FILIPINO, sentence) ? FILIPINO[sentence] : sentence;
   return Object.entries(values).reduce<string>(
     (said, [place, value]) =>
       said.replaceAll(`{${place}}`, () =>
