@@ -15,9 +15,13 @@ describe('a rate that moved too far', () => {
   let second: TestApp;
   let staff: TestStaff;
   let published: object;
+  let whileAsked: () => Promise<unknown> = async () => undefined;
 
   beforeAll(async () => {
-    source = createServer((_, response) => response.end(JSON.stringify({ rates: published })));
+    source = createServer(async (_, response) => {
+      await whileAsked();
+      response.end(JSON.stringify({ rates: published }));
+    });
     await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
     const { port } = source.address() as AddressInfo;
     const settings = { RATE_URL: `http://127.0.0.1:${port}` };
@@ -107,6 +111,15 @@ describe('a rate that moved too far', () => {
       `SELECT actor_id, subject FROM audit_entry WHERE action = 'RATE_ACCEPTED'`,
     );
     expect(entry).toEqual({ actor_id: staff.officer.accountId, subject: 'rate of USD' });
+  });
+
+  it('does not hold up the others when it is accepted while the source is asked', async () => {
+    await fetched({ USD: 0.03, EUR: 0.015 });
+    whileAsked = () => accept(0.03);
+    const rates = await fetched({ USD: 0.03, EUR: 0.0151 }).finally(() => {
+      whileAsked = async () => undefined;
+    });
+    expect(rates).toMatchObject({ USD: 0.03, EUR: 0.0151 });
   });
 
   it('is accepted once by two officers at the same moment, while two servers fetch', async () => {

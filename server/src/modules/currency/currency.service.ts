@@ -110,10 +110,8 @@ export class CurrencyService {
     try {
       // At the very first start the work in the background may come before the rates that it goes on from.
       await this.seed();
-      const now = new Date();
       const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
-      const fetched = await fetchRates(url, wanted, now);
-      await this.review.publish(fetched, now);
+      await this.review.publish(await fetchRates(url, wanted, new Date()));
       return true;
     } catch (error) {
       this.logger.warn(

@@ -36,9 +36,11 @@ export class RateReviewService {
   ) {}
 
   /** Puts fetched rates into force, currency by currency. */
-  async publish(fetched: FetchedRates, now: Date): Promise<void> {
+  async publish(fetched: FetchedRates): Promise<void> {
     const kept = await this.dataSource.transaction(async (tx) => {
       await lockName(tx, RATES_LOCK);
+      // Not the time before the source was asked: what an officer accepted meanwhile would stay the newest.
+      const now = new Date();
       const { snapshot, newlyHeld } = await this.review(tx, fetched, now);
       await this.repository.insert(tx, snapshot);
       await this.repository.deleteOlder(tx, hoursBefore(now, KEPT_SNAPSHOT_HOURS));
