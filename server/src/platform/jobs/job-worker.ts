@@ -85,6 +85,8 @@ export class JobWorker {
   /** Takes on as much of what waits in a queue as there is room for. A job that takes long holds up no other. */
   private async fill(queue: QueueName): Promise<void> {
     const room = this.roomIn(queue);
+    // Another turn may have filled it since somebody looked.
+    if (room < 1) return;
     const taken = await this.jobs.take(queue, room);
     for (const job of taken) {
       const working = this.work(queue, job).finally(() => {
