@@ -14,6 +14,11 @@ function claimsOf(token: string): Claims {
   }
 }
 
+/** Whether two tokens are of one account; of tokens that tell nothing that is taken for granted. */
+export function isSameAccount(one: string, other: string | undefined): boolean {
+  return other !== undefined && claimsOf(one).sub === claimsOf(other).sub;
+}
+
 /**
  * A request names its caller by the phone number of the token that it was made with. Where the same account has another
  * one in the token that it goes out with, it names that.

@@ -17,12 +17,16 @@ const reply =
 const cookies = (value: string, more = '') =>
   [REFRESH, LOGOUT].map((path) => `demo-3000-refreshToken=${value}; Path=${path}; HttpOnly${more}`);
 
+const endCookie: Reply = (response) =>
+  response.writeHead(204, { 'set-cookie': cookies('', '; Max-Age=0') }).end();
+
 describe('the refresh of a session', () => {
   let server: Server;
   let client: PautangClient;
   let tokens: MemoryTokenStore;
   let store: MemoryCookieStore;
   let refresh: Reply;
+  let logOut: Reply;
   let requests: { path: string; cookie: string | undefined }[];
 
   /** Takes the token `new` only. */
@@ -32,8 +36,7 @@ describe('the refresh of a session', () => {
     if (request.url === REFRESH) refresh(response);
     else if (request.url?.endsWith('/login'))
       reply(200, { accessToken: 'old' }, { 'set-cookie': cookies('one') })(response);
-    else if (request.url === LOGOUT)
-      response.writeHead(204, { 'set-cookie': cookies('', '; Max-Age=0') }).end();
+    else if (request.url === LOGOUT) logOut(response);
     else if (request.headers.authorization === 'Bearer new') reply(200, { state: 'BANK_INFO' })(response);
     else reply(403, { code: 'TOKEN_EXPIRED', message: 'Old.' })(response);
   };
@@ -51,6 +54,7 @@ describe('the refresh of a session', () => {
 
   beforeEach(async () => {
     requests = [];
+    logOut = endCookie;
     tokens = new MemoryTokenStore();
     store = new MemoryCookieStore();
     const { port } = server.address() as AddressInfo;
@@ -155,6 +159,31 @@ describe('the refresh of a session', () => {
 
     await expect(resuming).rejects.toMatchObject({ code: 'ABORTED' });
     expect(tokens.get()).toBe('old');
+    expect(store.get()).toBe('demo-3000-refreshToken=one');
+  });
+
+  it('sends nothing once more as somebody else, who signed in meanwhile', async () => {
+    const tokenOf = (sub: string) =>
+      ['head', Buffer.from(JSON.stringify({ sub })).toString('base64url')].join('.');
+    tokens.set(tokenOf('a'));
+    refresh = reply(200, { accessToken: tokenOf('b') });
+
+    await expect(client.accountSecurity.endOtherSessions()).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+
+    expect(requests.map(({ path }) => path).slice(1)).toEqual(['/v2/authmember/sessions', REFRESH]);
+  });
+
+  it('ends with the sign-out that has no answer yet nothing of who signs in after it', async () => {
+    const leaving = new Promise<ServerResponse>((resolve) => {
+      logOut = resolve;
+    });
+    const left = client.signOut();
+    const late = await leaving;
+
+    await client.signIn({ phoneNumber: '639170000022', password: 'Pautang1!' });
+    endCookie(late);
+
+    await expect(left).rejects.toMatchObject({ code: 'ABORTED' });
     expect(store.get()).toBe('demo-3000-refreshToken=one');
   });
 

@@ -3,7 +3,7 @@ import { Call, type CallOptions, type Running, within } from './call';
 import { REFRESH_PATH } from './cookie-store';
 import { type AccessTokenDto, BaseHttpRequest } from './generated';
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
-import { withOwnNumber } from './own-number';
+import { isSameAccount, withOwnNumber } from './own-number';
 import { type SessionConfig, send } from './send';
 
 /** Where the access token is kept; in memory unless the application has a place of its own. */
@@ -37,7 +37,7 @@ const FIRST_REFRESH_MILLISECONDS = 4_000;
 
 /**
  * Sends requests with the access token. A request that is refused because of its token is sent once more
- * after a refresh; requests that run into it together share one refresh.
+ * after a refresh, unless somebody else is there by then; requests that run into it together share one refresh.
  */
 export class SessionRequest extends BaseHttpRequest {
   private refreshing: Promise<string> | undefined;
@@ -112,6 +112,11 @@ export class SessionRequest extends BaseHttpRequest {
     this.tokens.set(undefined);
   }
 
+  /** Stops what is under way for whoever is here, once another one is. */
+  get untilNext(): AbortSignal {
+    return this.stopping.signal;
+  }
+
   /** Whoever is being refreshed has left: neither the token nor the cookie that are on their way are taken any more. */
   stopRefresh(): void {
     this.waiting = undefined;
@@ -126,6 +131,7 @@ export class SessionRequest extends BaseHttpRequest {
     } catch (error) {
       if (used === undefined || !REFRESHABLE.includes(toApiError(error).code)) throw error;
       if (this.tokens.get() === used) await this.refresh();
+      if (!isSameAccount(used, this.tokens.get())) throw error;
       return attempt();
     }
   }

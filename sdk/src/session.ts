@@ -79,13 +79,17 @@ export class PautangSession {
     await this.request.refresh();
   }
 
-  /** Forgets the access token at once, and ends the session on the server. @throws ApiError */
+  /**
+   * Forgets the access token at once, and ends the session on the server. Who signs in before that is answered keeps
+   * the cookie, which a late answer would clear. @throws ApiError
+   */
   async signOut(): Promise<void> {
     this.request.forgetToken();
+    const { untilNext: signal } = this.request;
     try {
-      await this.authentication.signOut();
+      await new AuthenticationService(new CallRequest(this.request, { signal })).signOut();
     } finally {
-      this.request.config.cookies?.set(undefined);
+      if (!signal.aborted) this.request.config.cookies?.set(undefined);
     }
   }
 }
