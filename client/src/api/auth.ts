@@ -25,11 +25,11 @@ export async function signIn(credentials: Required<SignInDto>): Promise<boolean>
 
 /** What this browser keeps of who has just signed in. */
 export async function rememberSignedIn(persist: boolean, typed: string | null = null): Promise<void> {
-  const { forgetUnseen } = await loadQueryClient();
-  // What is cached may be another member's.
-  forgetUnseen();
   storage.myPhoneNumber = session.get().phoneNumber ?? typed;
   storage.persist = persist;
+  // What is cached may be another member's. Where the cache was lost on the way, there is nothing in it.
+  const cache = await loadQueryClient().catch(() => undefined);
+  cache?.forgetUnseen();
 }
 
 export interface Lost {

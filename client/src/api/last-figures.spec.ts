@@ -1,5 +1,6 @@
 import type { LoanAccountDto, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { storage } from '../lib/storage';
+import { fakeStorage } from '../testing/fake-storage';
 import {
   businessDay,
   keepLoan,
@@ -13,16 +14,6 @@ import { forgetOpenWithdrawal } from './wallet';
 const me = '639170000012';
 const other = '639170000011';
 const day = 86_400_000;
-
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-  } as Storage;
-}
 
 const wallet: WalletDetailsDto = {
   active: true,

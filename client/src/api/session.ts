@@ -64,20 +64,31 @@ export const session = {
   },
 };
 
+/** Whether the browser's one session is another member's by now, or nobody's. */
+const isOvertaken = () => current.token !== null && storage.myPhoneNumber !== current.phoneNumber;
+
+/** @param wasAnothers whether what waits in this tab is an earlier member's */
+function follow(wasAnothers: boolean): void {
+  for (const follower of followers) follower();
+  if (isOvertaken()) {
+    takenFrom = current.phoneNumber;
+    change(signedOut);
+  }
+  if (storage.myPhoneNumber === null) storage.clear();
+  else if (wasAnothers) storage.forgetTab();
+}
+
 /**
  * Another tab that signs out, or signs another member in, takes this browser's one session along: a token that is
  * left over here is forgotten, and after a sign-out also what this tab kept of the member.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (!storage.isOfMember(event)) return;
-    for (const follower of followers) follower();
-    if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
-      takenFrom = current.phoneNumber;
-      change(signedOut);
-    }
-    if (storage.myPhoneNumber === null) storage.clear();
-    else if (event.oldValue !== null) storage.forgetTab();
+    if (storage.isOfMember(event)) follow(event.oldValue !== null);
+  });
+  // Back may bring a page as it was left, with all that it shows, which was told of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isOvertaken()) follow(true);
   });
 }
 

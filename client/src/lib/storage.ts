@@ -84,9 +84,11 @@ export const storage = {
   },
   /** Whether another tab signed out, or signed a member in. */
   isOfMember: ({ key }: StorageEvent): boolean => key === null || key === phoneNumberKey,
-  /** What was typed, and waits in this tab. */
+  /** What was typed, and waits in this tab; not the language of a link, which is no member's own. */
   forgetTab(): void {
+    const linked = tabStorage.read('linked');
     attempt(() => sessionStorage.clear(), undefined);
+    if (linked) tabStorage.keep('linked', linked);
     photoCaches.forget().catch(() => undefined);
   },
   clear(): void {

@@ -1,16 +1,8 @@
+import { fakeStorage } from '../../testing/fake-storage';
 import { firstLoanChoice, loanChoice } from './loan-choice';
 import { forgetChoice, keepChoice, keptChoice } from './use-loan-choice';
 
 jest.mock('../../api/client', () => ({ api: {} }));
-
-function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  } as unknown as Storage;
-}
 
 const offer = {
   minLoan: 100_000,
