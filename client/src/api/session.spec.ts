@@ -26,6 +26,7 @@ beforeEach(() => {
   sessionStorage.setItem('correctAddress', '{"town":"Pasig City"}');
 });
 afterAll(() => {
+  session.clear();
   for (const name of ['window', 'localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
 });
 
@@ -62,5 +63,6 @@ it('who has signed in is remembered also where the answers that others left cann
     throw new Error('lost');
   });
   await rememberSignedIn(false);
+  jest.dontMock('./query-client');
   expect(storage).toMatchObject({ myPhoneNumber: me, persist: false });
 });

@@ -1,3 +1,4 @@
+import { session } from '../../../api/session';
 import { notify, toastsNow } from './notify';
 
 const shown = () => toastsNow().map(({ text }) => text);
@@ -9,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   isHeld = false;
+  session.clear();
   jest.runAllTimers();
   jest.useRealTimers();
 });
@@ -46,4 +48,20 @@ it('what is pending becomes its result in place, and an offer stays until it is 
   await told;
   expect(toastsNow()).toMatchObject([{ id, kind: 'error', text: 'No answer' }]);
   toast.close();
+});
+
+it('what one member may try again goes with them, and is not done as whoever comes after', () => {
+  const tokenOf = (phoneNumber: string) =>
+    `head.${Buffer.from(JSON.stringify({ UserInfo: { phoneNumber } })).toString('base64url')}.sign`;
+  const action = { label: 'Try again', run: () => undefined };
+  session.setToken(tokenOf('639170000011'));
+  notify.error('No answer', { action });
+  session.setToken(`${tokenOf('639170000011')}, renewed`);
+  expect(shown()).toEqual(['No answer']);
+
+  session.clear();
+  notify.error('No answer again', { action });
+  expect(shown()).toEqual(['No answer again']);
+  session.setToken(tokenOf('639170000012'));
+  expect(shown()).toEqual([]);
 });

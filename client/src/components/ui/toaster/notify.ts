@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { session } from '../../../api/session';
 
 export type ToastKind = 'pending' | 'success' | 'info' | 'warning' | 'error';
 
@@ -86,6 +87,15 @@ export function closeProblems(): void {
 }
 
 const closeOffers = () => closeAll(({ action }) => action);
+
+let member = session.get().phoneNumber;
+
+// What one may try again would be done as whoever comes after.
+session.subscribe(() => {
+  const before = member;
+  member = session.get().phoneNumber;
+  if (member !== before) closeOffers();
+});
 
 /** For a form that offers another try: the offer ends with the form. */
 export function useOffersEndHere(): void {
