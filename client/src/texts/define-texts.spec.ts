@@ -1,4 +1,4 @@
-import { defineArrivingTexts, loadTexts, withTexts } from './define-texts';
+import { defineArrivingTexts, loadChosenTexts, loadTexts, withTexts } from './define-texts';
 
 type Texts = { readonly default: object };
 
@@ -8,6 +8,17 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('of languages that are chosen one after the other the last one counts, whichever comes first', async () => {
+  let lose: () => void = () => {};
+  const slow = new Promise<Texts>((_, reject) => (lose = () => reject(new Error('lost'))));
+  defineArrivingTexts({ en: async () => ({ default: {} }), fil: () => slow });
+  const first = loadChosenTexts('fil');
+  expect(await loadChosenTexts('en')).toBe(true);
+  lose();
+  expect(await first).toBe(false);
+  await expect(loadChosenTexts('fil')).rejects.toThrow('lost');
 });
 
 test('texts that never answer hold up what comes with them for so long, nothing after that, and count once they come', async () => {

@@ -65,6 +65,23 @@ export async function loadTexts(language: Language, from = 0): Promise<void> {
   for (const each of fetched) if (each.status === 'rejected') throw each.reason;
 }
 
+let chosen: Language | undefined;
+
+/**
+ * Fetches a language that is chosen, and answers whether no other one has been chosen since.
+ * @throws where one of its texts was lost on the way
+ */
+export async function loadChosenTexts(language: Language): Promise<boolean> {
+  chosen = language;
+  const isLast = () => chosen === language;
+  try {
+    await loadTexts(language);
+  } catch (error) {
+    if (isLast()) throw error;
+  }
+  return isLast();
+}
+
 /**
  * A part of the program with its texts: nothing is shown before both are there. What was lost may be another part's, so
  * the part comes all the same, and throws where it reads what is not there.

@@ -6,7 +6,7 @@ import { session, useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
 import { chooseLanguage, keepLanguage, type Language, languages, useLanguage } from '../../lib/language';
 import { type Place, usePlace } from '../../lib/use-place';
-import { loadTexts, useTexts } from '../../texts/define-texts';
+import { loadChosenTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { uiTexts } from '../../texts/ui';
 import { Button, IconButton } from '../ui/button/button';
@@ -144,7 +144,7 @@ function LanguageSwitch({ className }: { className?: string }) {
   // The texts of the other language come when it is chosen, and until then nothing changes.
   const choose = async (language: Language) => {
     try {
-      await loadTexts(language);
+      if (!(await loadChosenTexts(language))) return;
     } catch {
       notify.error(noServerResponse, { action: { label: tryAgain, run: () => void chooseAnew(language) } });
       return;
