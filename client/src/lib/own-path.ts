@@ -5,13 +5,15 @@ const signInPath = /^\/login(?=[/?#]|$)/;
 
 /** The path to return to after signing in: only one of this site, and not the sign-in page again. */
 export function ownPath(from: unknown): string | undefined {
-  if (typeof from !== 'string' || !pathOfThisSite.test(from) || signInPath.test(from)) return undefined;
-  return withoutLeaving(from);
+  if (typeof from !== 'string' || !pathOfThisSite.test(from)) return undefined;
+  // A browser takes '/.' and '/..' out of a path, and what is left may be another site's, or the sign-in.
+  const url = new URL(from, 'http://localhost');
+  if (!pathOfThisSite.test(url.pathname) || signInPath.test(url.pathname)) return undefined;
+  return withoutLeaving(from, url);
 }
 
 /** Who comes back is not asked whether to sign out again, nor shown the menu in which that stood. */
-function withoutLeaving(path: string): string {
-  const { pathname, searchParams, hash } = new URL(path, 'http://localhost');
+function withoutLeaving(path: string, { pathname, searchParams, hash }: URL): string {
   const isAsked = searchParams.get('dialog') === 'signOut';
   if (!isAsked && !searchParams.has('menu')) return path;
   if (isAsked) searchParams.delete('dialog');
