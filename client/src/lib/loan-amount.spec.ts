@@ -1,6 +1,7 @@
 import {
   amountOfPesos,
   amountText,
+  bareAmount,
   convertAmount,
   settledAmount,
   sliderRange,
@@ -23,6 +24,18 @@ describe('typing an amount', () => {
     ['99999999999999999999', '5000000'],
   ])('of %s pesos leaves %s in the field', (typed, shown) => {
     expect(typedText(typed, limits, php)).toBe(shown);
+  });
+
+  it.each([
+    ['250,000.50', '250000.50'],
+    [' ₱21,834.00 ', '21834.00'],
+    ['PHP 21 834.00', '21834.00'],
+    ['1,500 pesos', '1500'],
+    ['500.', '500.'],
+    ['-500', '-500'],
+    ['1e5', '1e5'],
+  ])('of %s takes %s', (typed, bare) => {
+    expect(bareAmount(typed)).toBe(bare);
   });
 
   it('caps another currency at the largest loan times the rate', () => {

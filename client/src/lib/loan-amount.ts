@@ -36,6 +36,11 @@ export function amountText(minor: number): string {
   return String(toMajor(minor));
 }
 
+/** A typed or pasted amount without separators, blanks and the currency around it; what else is no number stays. */
+export function bareAmount(text: string): string {
+  return text.replaceAll(/[,\s]/g, '').replaceAll(/^[^\d.-]+|[^\d.]+$/g, '');
+}
+
 /** What the field holds after typing: as typed, or the largest loan when that is less (specification section 5). */
 export function typedText(text: string, limits: LoanLimits, unitsPerPhp: number): string {
   const { foreignMinor } = amountOfPesos(limits.maxLoan, unitsPerPhp);

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { currencySign, formatFigure } from '../../../lib/format';
+import { bareAmount } from '../../../lib/loan-amount';
 import { type ControlledField, Field, splitField } from '../field/field';
 import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './amount-field.module.css';
@@ -9,7 +10,7 @@ export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'>
   value: string;
   /** ISO code of the currency; pesos by default. */
   currency?: string;
-  /** Keeps what counts of a typed or pasted text; by default only separators and spaces are taken away. */
+  /** Keeps what counts of a typed or pasted text; by default only separators, blanks and its currency are taken away. */
   clean?: (text: string) => string;
 }
 
@@ -26,10 +27,6 @@ function emsOf(shown: string): number {
 }
 
 const typedAmount = /^\d*\.?\d{0,2}$/;
-
-function withoutSeparators(text: string): string {
-  return text.replaceAll(',', '').trim();
-}
 
 function settled(value: string, currency: string | undefined): string {
   return value === '' || value === '.' ? value : formatFigure(Number(value), currency);
@@ -48,7 +45,7 @@ export function AmountField(props: AmountFieldProps) {
   const sign = currencySign(currency);
   const shown = typing ? grouped(value) : settled(value, currency);
   const change = useFormattedInput((text) => {
-    const typed = (clean ?? withoutSeparators)(text);
+    const typed = (clean ?? bareAmount)(text);
     setTyping(true);
     if (typedAmount.test(typed)) onChange(typed);
   });
