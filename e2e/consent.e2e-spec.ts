@@ -239,6 +239,24 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   await page.goForward();
   await page.waitForURL('**/dash');
   expect(await dialog.count()).toBe(0);
+  // With another amount nobody has asked for the figures that are on their way. Enter asks for those of the new one.
+  const amount = page.getByLabel('Loan amount');
+  await page.route(
+    '**/v2/loan/quote',
+    async (route) => {
+      await amount.fill('150000');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const overtaken = page.waitForResponse('**/v2/loan/quote');
+  await tick.check();
+  await apply.click();
+  await (await overtaken).finished();
+  await apply.and(page.locator(':not([aria-busy])')).waitFor();
+  await amount.press('Enter');
+  await dialog.getByText('₱150,000.00').first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   dialog = await openConsent(page, 6);
   await dialog.getByRole('button', { name: 'Read the disclosure statement' }).click();
   const statement = page.getByRole('dialog', { name: 'Disclosure statement' });

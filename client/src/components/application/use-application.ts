@@ -49,11 +49,24 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   // An answer may come when the page has been left: its dialog must not open, or close, above another one.
   const isShown = useIsShown();
 
+  const asked = useRef<Promise<LoanQuoteDto>>(undefined);
+
+  const forget = () => {
+    asked.current = undefined;
+    setExists(false);
+    setProposal(undefined);
+  };
+
   const open = async (quoted: Promise<LoanQuoteDto>) => {
+    forget();
+    asked.current = quoted;
     setProblem(undefined);
     try {
-      setProposal(await propose(quoted, phoneNumber));
+      const proposed = await propose(quoted, phoneNumber);
+      if (asked.current !== quoted) return;
+      setProposal(proposed);
     } catch (error) {
+      if (asked.current !== quoted) return;
       setProblem(errorMessage(error));
       notify.error(errorMessage(error), { closeMs: toastMs });
       throw error;
@@ -108,11 +121,8 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     proposal: dialog.name && proposal,
     /** There is a loan already, so that this one was not applied for. */
     exists,
-    /** Something else is chosen now. */
-    forget: () => {
-      setExists(false);
-      setProposal(undefined);
-    },
+    /** Something else is chosen now, also while figures were on their way. */
+    forget,
     /** Why the figures could not be had; the toast is gone too soon to be read twice. */
     problem,
     /** Being sent, or blocked for a moment after an attempt. */

@@ -127,6 +127,13 @@ export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoic
   }
 }
 
+/** Whether both mean the same loan, however it stands in the field. */
+export const isSameLoan = (one: LoanChoice, other: LoanChoice): boolean =>
+  one.currency.code === other.currency.code &&
+  one.termMonths === other.termMonths &&
+  one.amount.phpMinor === other.amount.phpMinor &&
+  one.amount.foreignMinor === other.amount.foreignMinor;
+
 /** What the loan costs, with what is charged once where something is. */
 export interface Figures extends LoanQuote {
   readonly charged?: ChargedLoan;

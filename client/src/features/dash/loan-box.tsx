@@ -13,6 +13,7 @@ import { Form, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
 import {
   figuresOf,
+  isSameLoan,
   type LoanChoiceEvent,
   type LoanOffer,
   loanChoice,
@@ -93,6 +94,8 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const said = useServerSays(form);
   const change = (event: LoanChoiceEvent) => {
     dispatch(event);
+    // Who only leaves the field chooses nothing: the dialog that Enter opens takes the focus, and must not go with that.
+    if (isSameLoan(loanChoice(choice, event), choice)) return;
     form.clearErrors('amount');
     form.clearErrors('term');
     application.forget();

@@ -10,7 +10,12 @@ import { LoanConfirmDialog } from '../../components/application/loan-confirm-dia
 import { useApplication } from '../../components/application/use-application';
 import { useLoanFormEffects } from '../../components/application/use-loan-form-effects';
 import { Form, SendButton } from '../../components/form/form';
-import { figuresOf, type LoanChoiceEvent, loanChoice } from '../../components/loan-box/loan-choice';
+import {
+  figuresOf,
+  isSameLoan,
+  type LoanChoiceEvent,
+  loanChoice,
+} from '../../components/loan-box/loan-choice';
 import { LoanAmountFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
 import { TopUpFigures } from '../../components/top-up/top-up-figures';
@@ -68,10 +73,11 @@ export function TopUpBox({ offer, limits, config, currency, onCreated }: TopUpBo
   const choice = topUpChoice({ amount, term, isChosen }, possible, currency);
   const change = (event: LoanChoiceEvent) => {
     const next = loanChoice(choice, event);
-    form.put('amount', next.text);
-    form.put('term', next.termMonths);
+    if (next.text !== amount) form.put('amount', next.text);
+    if (next.termMonths !== term) form.put('term', next.termMonths);
     form.put('isChosen', true);
-    application.forget();
+    // Who only leaves the field chooses nothing, as for the dialog that Enter opens.
+    if (!isSameLoan(next, choice)) application.forget();
     return next;
   };
   const refuse = useLoanFormEffects(form, topUpFieldErrors, { agreed, forget: application.forget });
