@@ -1,4 +1,6 @@
 import { decisionWaitMs } from './kept-fresh';
+import { activationStateOptions, knowActivationState } from './member';
+import { queryClient } from './query-client';
 
 it('looks soon for the decision of a rule, and now and then for that of an officer', () => {
   expect(decisionWaitMs('PENDING')).toBe(3000);
@@ -11,3 +13,18 @@ it.each(['APPROVED', 'REJECTED', 'CANCELLED', 'REPAID', 'Please call us', 'toStr
     expect(decisionWaitMs(status)).toBeUndefined();
   },
 );
+
+it('what a change has told stays where an answer comes that was asked for before it', async () => {
+  const phoneNumber = '639170000010';
+  const { queryKey } = activationStateOptions(phoneNumber);
+  let answer: (state: string) => void = () => {};
+  const asked = queryClient.fetchQuery({
+    queryKey,
+    queryFn: () => new Promise((resolve) => (answer = resolve)),
+  });
+  knowActivationState(phoneNumber, 'ADDRESS_INFO');
+  answer('PERSONAL_INFO');
+  expect(await asked).toBe('ADDRESS_INFO');
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: 'ADDRESS_INFO', fetchStatus: 'idle' });
+  queryClient.clear();
+});

@@ -14,7 +14,7 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { know, ofMember, queryClient } from './query-client';
 import { useSession } from './session';
 
 const memberService = new MemberService(api.request);
@@ -51,7 +51,7 @@ export async function loadActivationState(phoneNumber: string | null): Promise<M
 
 /** What a saved step has just told. */
 export function knowActivationState(phoneNumber: string | null, state: MemberState): void {
-  queryClient.setQueryData(activationStateOptions(phoneNumber).queryKey, state);
+  know(activationStateOptions(phoneNumber), state);
 }
 
 /** What the server has of the member so far. @throws ApiError */

@@ -2,7 +2,7 @@ import { type DownloadDto, MyDataService } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { know, ofMember } from './query-client';
 import { session, useSession } from './session';
 
 const service = new MyDataService(api.request);
@@ -31,7 +31,7 @@ export function useDownload() {
 export async function prepareDownload(password: string): Promise<void> {
   const { phoneNumber } = session.get();
   const asked = await service.prepareDownload({ requestBody: { password } });
-  queryClient.setQueryData(downloadOptions(phoneNumber).queryKey, asked);
+  know(downloadOptions(phoneNumber), asked);
 }
 
 /** @throws ApiError */

@@ -15,7 +15,7 @@ import {
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { ofMember, queryClient, thenLookAgain } from './query-client';
+import { know, ofMember, queryClient, thenLookAgain } from './query-client';
 import { session, useSession } from './session';
 
 const service = new NoticesService(api.request);
@@ -76,7 +76,7 @@ export async function changeNoticePreferences(sms: NoticeTopic[], email: NoticeT
   const changed = await service.changeNoticePreferences({
     requestBody: { sms, email, language: currentLanguage() },
   });
-  queryClient.setQueryData(preferencesOptions(phoneNumber).queryKey, changed);
+  know(preferencesOptions(phoneNumber), changed);
 }
 
 /** The address of the calendar of due dates. */

@@ -1,4 +1,4 @@
-import { QueryClient, skipToken } from '@tanstack/react-query';
+import { type DataTag, QueryClient, type QueryKey, skipToken } from '@tanstack/react-query';
 import { onLanguageChange } from '../lib/language';
 import { retryDelayMs } from './problem';
 
@@ -46,6 +46,15 @@ export async function thenLookAgain(
     throw error;
   }
   await lookAgain();
+}
+
+/** What a change has told, in the place of what was asked for before it and may come later. */
+export function know<Data>(
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
+  data: NoInfer<Data>,
+): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<Data>(queryKey, data);
 }
 
 /** Everything that is shown is asked for anew. */

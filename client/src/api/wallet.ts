@@ -13,7 +13,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { decisionWaitMs, keptFresh, useDecisionNews } from './kept-fresh';
 import { keepOpenWithdrawal, keepWallet } from './last-figures';
-import { ofMember, queryClient } from './query-client';
+import { know, ofMember, queryClient } from './query-client';
 import { useSession } from './session';
 
 const walletService = new WalletService(api.request);
@@ -83,7 +83,7 @@ export function openWithdrawalOptions(phoneNumber: string | null) {
 export const refreshWallet = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keys.all });
 
 function knowOpenWithdrawal(phoneNumber: string | null, open: OpenWithdrawalDto): void {
-  queryClient.setQueryData(openWithdrawalOptions(phoneNumber).queryKey, open);
+  know(openWithdrawalOptions(phoneNumber), open);
   if (phoneNumber !== null) keepOpenWithdrawal(phoneNumber, open);
 }
 
@@ -141,13 +141,13 @@ export const readOpenRefund = (phoneNumber: string) =>
 
 /** What waited to be sent does so no more. */
 export const forgetOpenRefund = (phoneNumber: string | null) =>
-  queryClient.setQueryData(openRefundOptions(phoneNumber).queryKey, { active: false });
+  know(openRefundOptions(phoneNumber), { active: false });
 
 /** A new request, which ends the one before, also one for a withdrawal. @throws ApiError */
 export async function prepareRefund(wish: CreditWishDto): Promise<void> {
   const prepared = await walletService.prepareRefund({ requestBody: wish });
   const phoneNumber = wish.phoneNumber ?? null;
-  queryClient.setQueryData(openRefundOptions(phoneNumber).queryKey, { active: true, ...prepared });
+  know(openRefundOptions(phoneNumber), { active: true, ...prepared });
   forgetOpenWithdrawal(phoneNumber);
 }
 
