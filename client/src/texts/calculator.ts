@@ -13,7 +13,8 @@ export const calculatorTexts = defineTexts({
     inPesos: (amount: string) => `${amount} in pesos`,
     figures: 'What the loan costs',
     installment: 'Total installment amount, a month',
-    strips: (count: number) => `${count} installments, one strip each.`,
+    strips: (count: number) =>
+      count === 1 ? '1 installment, one strip.' : `${count} installments, one strip each.`,
     lastStrip: (amount: string) => `The last one is ${amount}.`,
     monthlyRepayment: 'Monthly repayment',
     ofTheLoan: 'of the loan itself',
@@ -43,7 +44,8 @@ export const calculatorTexts = defineTexts({
     inPesos: (amount: string) => `${amount} sa piso`,
     figures: 'Magkano ang gastos sa loan',
     installment: 'Kabuuang hulog bawat buwan',
-    strips: (count: number) => `${count} hulog, isang hibla bawat isa.`,
+    strips: (count: number) =>
+      count === 1 ? '1 hulog, isang hibla.' : `${count} hulog, isang hibla bawat isa.`,
     lastStrip: (amount: string) => `${amount} ang huli.`,
     monthlyRepayment: 'Buwanang bayad',
     ofTheLoan: 'sa mismong loan',

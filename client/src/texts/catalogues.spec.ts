@@ -1,4 +1,13 @@
 import { documentNames, lettersOf, readCatalogues } from '../testing/catalogues';
+import { calculatorTexts } from './calculator';
+import { chargesTexts } from './charges';
+import { chartTexts } from './charts';
+import { landingTexts } from './landing';
+import { legalTexts } from './legal';
+import { loanTexts } from './loan';
+import { loanBoxTexts } from './loan-box';
+import { settingsTexts } from './settings';
+import { uiTexts } from './ui';
 
 /** What is the same in both languages: names, and words that Philippine banks and wallets use as they are. */
 const sharedWords = new Set([
@@ -108,4 +117,26 @@ describe.each(catalogues)('the texts of $name', ({ en, fil }) => {
 it('knows no shared word that no text uses', () => {
   const used = new Set(catalogues.flatMap(({ fil }) => [...fil.values()]));
   expect([...sharedWords].filter((word) => !used.has(word))).toEqual([]);
+});
+
+/** A lender of small loans offers one month as well. */
+it.each([
+  calculatorTexts.en.strips(1),
+  chargesTexts.en.interestFalling(1),
+  chartTexts.en.installments(1),
+  landingTexts.en.exampleOf('₱2,000.00', 1),
+  landingTexts.en.interestOnBalance(1),
+  landingTexts.en.installmentsOf(1),
+  landingTexts.en.footnotes.addOn('60.10%', 1),
+  landingTexts.en.footnotes.onBalance('60.10%', 1),
+  legalTexts.en.months(1),
+  loanBoxTexts.en.interestFalling(1),
+  loanTexts.en.termsOf(1, '4'),
+  loanTexts.en.paidOf(0, 1),
+  settingsTexts.en.payInstallments(1),
+  settingsTexts.en.borrowLimits('₱2,000.00', [1]),
+  uiTexts.en.months(1),
+])('tells one as one: %s', (text) => {
+  expect(text).toMatch(/\bmonth\b|\binstallment\b/);
+  expect(text).not.toMatch(/months|installments| or /);
 });

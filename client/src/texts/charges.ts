@@ -11,7 +11,8 @@ export const chargesTexts = defineTexts({
     financeCharge: 'Finance charge: interest and processing fee',
     otherCharges: 'Other charges: the tax, which goes to the state',
     interestSum: (count: number, amount: string) => `the interest, ${count} × ${amount}`,
-    interestFalling: (count: number) => `the interest of ${count} months, less each month`,
+    interestFalling: (count: number) =>
+      count === 1 ? 'the interest of 1 month' : `the interest of ${count} months, less each month`,
     ratesNote: 'The effective rates are of what you receive: they count interest and every charge.',
   },
   fil: {

@@ -25,7 +25,10 @@ export const chartTexts = defineTexts({
     ahead: 'What will be owed when every installment is paid on its day',
     aheadMore: 'If you pay more',
 
-    installments: (count: number) => `The parts of all ${count} installments, principal and interest.`,
+    installments: (count: number) =>
+      count === 1
+        ? 'The parts of the one installment, principal and interest.'
+        : `The parts of all ${count} installments, principal and interest.`,
     installmentsPaid: (count: number) => (count === 1 ? '1 is paid.' : `${count} are paid.`),
     installmentsLate: (count: number) => (count === 1 ? '1 is late.' : `${count} are late.`),
     installment: 'Installment',

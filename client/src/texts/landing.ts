@@ -52,11 +52,12 @@ export const landingTexts = defineTexts({
       'We count every peso that you pay back, and show it as one yearly rate, so that you can lay it beside any other offer.',
     example: 'Representative example',
     exampleOf: (amount: string, months: number) =>
-      `What a loan of ${amount} over ${months} months costs, with every charge.`,
+      `What a loan of ${amount} over ${months === 1 ? '1 month' : `${months} months`} costs, with every charge.`,
     interest: (months: number, amount: string) => `Interest, ${months} × ${amount}`,
-    interestOnBalance: (months: number) => `Interest of ${months} months`,
+    interestOnBalance: (months: number) => `Interest of ${months === 1 ? '1 month' : `${months} months`}`,
     otherFees: 'Other fees',
-    installmentsOf: (count: number) => `${count} installments of`,
+    installmentsOf: (count: number) => (count === 1 ? '1 installment of' : `${count} installments of`),
+    oneInstallment: '1 installment',
     lastInstallment: 'Last installment',
     aMonth: (percent: string) => `${percent}% a month`,
 
@@ -64,9 +65,9 @@ export const landingTexts = defineTexts({
       instant:
         '“Instant” is the decision on a complete application. Money is sent within 24 hours of your confirming the contract.',
       addOn: (effective: string, months: number) =>
-        `Add-on interest, on the amount first borrowed, each month. See the representative example: ${effective} effective a year over ${months} months.`,
+        `Add-on interest, on the amount first borrowed, each month. See the representative example: ${effective} effective a year over ${months === 1 ? '1 month' : `${months} months`}.`,
       onBalance: (effective: string, months: number) =>
-        `Interest on what is still owed, each month. See the representative example: ${effective} effective a year over ${months} months.`,
+        `Interest on what is still owed, each month. See the representative example: ${effective} effective a year over ${months === 1 ? '1 month' : `${months} months`}.`,
       affiliated:
         'Offered by the affiliated institution on its own terms; not a rate of loans made by Pautang.',
     },
@@ -126,7 +127,8 @@ export const landingTexts = defineTexts({
     interest: (months: number, amount: string) => `Interes, ${months} × ${amount}`,
     interestOnBalance: (months: number) => `Interes ng ${months} buwan`,
     otherFees: 'Iba pang singil',
-    installmentsOf: (count: number) => `${count} hulog na tig-`,
+    installmentsOf: (count: number) => (count === 1 ? '1 hulog na' : `${count} hulog na tig-`),
+    oneInstallment: '1 hulog',
     lastInstallment: 'Huling hulog',
     aMonth: (percent: string) => `${percent}% bawat buwan`,
 

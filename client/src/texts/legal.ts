@@ -23,7 +23,7 @@ export const legalTexts = defineTexts({
     phoneNumber: 'Phone number',
     amountApplied: 'Amount applied for',
     repaymentPeriod: 'Repayment period',
-    months: (count: number) => `${count} months`,
+    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
     interestRate: 'Interest rate',
     interestRateNotes: { add_on: 'of the amount applied for', declining: 'of what is still owed' },
     percentAMonth: (percent: string) => `${percent}% a month`,

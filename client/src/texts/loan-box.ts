@@ -18,7 +18,10 @@ export const loanBoxTexts = defineTexts({
 
     confirmTitle: 'Your loan, before you agree',
     interestSum: (count: number, amount: string) => `the interest, ${count} × ${amount}; no other charge`,
-    interestFalling: (count: number) => `the interest of ${count} months, less each month; no other charge`,
+    interestFalling: (count: number) =>
+      count === 1
+        ? 'the interest of 1 month; no other charge'
+        : `the interest of ${count} months, less each month; no other charge`,
     percent: (percent: string) => `${percent}%`,
     yearAndMonth: (monthly: string) => `a year; ${monthly}% a month`,
     exchangeRate: 'Exchange rate',

@@ -17,7 +17,8 @@ export const loanTexts = defineTexts({
     anotherRuns: 'Another loan of yours is running.',
     runningLoan: 'Show the one that runs',
 
-    paidOf: (paid: number, count: number) => `${paid} of ${count} installments are paid.`,
+    paidOf: (paid: number, count: number) =>
+      count === 1 ? `${paid} of 1 installment is paid.` : `${paid} of ${count} installments are paid.`,
     paidAmount: 'Paid',
     leftToPay: 'Left to pay',
     lateness: 'The oldest payment',
@@ -106,7 +107,8 @@ export const loanTexts = defineTexts({
     loanNumber: 'Loan Application No.',
     amount: 'Borrowing Amount',
     terms: 'Terms',
-    termsOf: (months: number, percent: string) => `${months} months, ${percent}% a month`,
+    termsOf: (months: number, percent: string) =>
+      `${months === 1 ? '1 month' : `${months} months`}, ${percent}% a month`,
     timeline: 'What happened so far',
     by: { MEMBER: 'by you', STAFF: 'by our staff', SYSTEM: 'automatically' },
     waiting: 'This page shows the decision by itself as soon as it is there.',

@@ -75,7 +75,9 @@ export const settingsTexts = defineTexts({
     payTipWrittenOff: 'Pay what is left whenever you can, in parts too.',
     payFigure: 'Installment each month',
     payInstallments: (months: number) =>
-      `${months} installments, the first of them a month after your loan is approved.`,
+      months === 1
+        ? '1 installment, a month after your loan is approved.'
+        : `${months} installments, the first of them a month after your loan is approved.`,
     payHow:
       'Your Loan Assistant tells you where to pay. If you are not sure who is asking, contact us before you send money.',
     payNoLoan: 'You have nothing to pay: there is no loan yet.',
@@ -83,7 +85,9 @@ export const settingsTexts = defineTexts({
     borrowTip: 'Pay early or on time to raise the score.',
     borrowFigure: 'You can borrow up to',
     borrowLimits: (min: string, terms: readonly number[]) =>
-      `From ${min}, over ${terms.slice(0, -1).join(', ')} or ${terms.at(-1)} months.`,
+      terms.length === 1
+        ? `From ${min}, over ${terms[0]} ${terms[0] === 1 ? 'month' : 'months'}.`
+        : `From ${min}, over ${terms.slice(0, -1).join(', ')} or ${terms.at(-1)} months.`,
     borrowHasLoan: 'You have a loan now. You can apply for the next one once it is repaid.',
 
     currentPassword: 'Current password',
@@ -179,7 +183,9 @@ export const settingsTexts = defineTexts({
     borrowTip: 'Magbayad nang maaga o nasa oras para tumaas ang score.',
     borrowFigure: 'Puwede kang umutang nang hanggang',
     borrowLimits: (min: string, terms: readonly number[]) =>
-      `Mula ${min}, sa loob ng ${terms.slice(0, -1).join(', ')} o ${terms.at(-1)} buwan.`,
+      terms.length === 1
+        ? `Mula ${min}, sa loob ng ${terms[0]} buwan.`
+        : `Mula ${min}, sa loob ng ${terms.slice(0, -1).join(', ')} o ${terms.at(-1)} buwan.`,
     borrowHasLoan: 'May loan ka ngayon. Makakapag-apply ka ulit kapag nabayaran na ito.',
 
     currentPassword: 'Kasalukuyang password',

@@ -31,7 +31,7 @@ export const uiTexts = defineTexts({
     datePlaceholders: { month: 'MM', day: 'DD', year: 'YYYY' },
     stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
     stepDone: 'done',
-    months: (count: number) => `${count} months`,
+    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   },
 
   fil: {

@@ -1,11 +1,13 @@
 import { chargesMinor, effectiveRates, toMajor } from '@pautang/loan-terms';
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
+import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
 import { figuresOf, firstLoanChoice, type LoanOffer } from '../../components/loan-box/loan-choice';
 import { StudyDisclosure } from '../../components/loan-box/loan-figures';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Slip } from '../../components/ui/slip/slip';
+import { useAnswerData } from '../../lib/answer';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -88,7 +90,13 @@ function ExampleLoan() {
 /** The last one stands apart, since rounding mostly makes it another one: then nothing moves once that is known. */
 function Installments({ amount }: { amount: (of: (loan: Loan) => number) => ReactNode }) {
   const texts = useTexts(landingTexts);
+  const config = useAnswerData(configAnswer);
   const counted = (termMonths: number) => texts.installmentsOf(termMonths - 1);
+  if (config && representativeLoan(config)?.termMonths === 1) {
+    return (
+      <Row label={texts.oneInstallment}>{amount(({ lastInstallmentMinor }) => lastInstallmentMinor)}</Row>
+    );
+  }
   return (
     <>
       <Row label={fromLoan(counted(6), ({ termMonths }) => counted(termMonths))}>
