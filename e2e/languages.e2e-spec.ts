@@ -124,7 +124,7 @@ test('no public page speaks English to who reads Filipino', async () => {
   }
   await page.goto('/register');
   await page.getByRole('button', { name: 'Trabaho at kita' }).click();
-  await page.getByLabel('Uri ng trabaho').waitFor();
+  await page.getByLabel('Uri ng trabaho').selectOption({ label: 'Pagmamanupaktura' });
   expect(await englishOn(page)).toEqual([]);
 
   await page.goto('/');

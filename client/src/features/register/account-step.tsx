@@ -10,6 +10,7 @@ import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/button/button';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { useCountryInWords } from '../../lib/country-names';
+import { useJobCategories } from '../../lib/use-job-categories';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
@@ -105,11 +106,12 @@ interface EmploymentRowProps {
 function EmploymentRow({ ref, value, typed, error, starts, onOpen }: EmploymentRowProps) {
   const texts = useTexts(registerTexts);
   const countryInWords = useCountryInWords();
+  const { wordOf } = useJobCategories();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (starts) row.current?.querySelector('button')?.focus();
   }, [starts]);
-  const added = isAdded(value) ? employmentSummary(value, countryInWords) : texts.employmentEmpty;
+  const added = isAdded(value) ? employmentSummary(value, countryInWords, wordOf) : texts.employmentEmpty;
   return (
     <div ref={row}>
       <button type="button" ref={ref} className={classes.row} onClick={onOpen}>

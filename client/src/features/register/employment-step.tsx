@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button/button';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
+import { useJobCategories } from '../../lib/use-job-categories';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
@@ -20,6 +21,7 @@ interface EmploymentStepProps {
 export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
   const texts = useTexts(registerTexts);
   const countryOptions = useCountryOptions(workCountries);
+  const { optionsOf } = useJobCategories();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -43,7 +45,7 @@ export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
         as={SelectField}
         name="jobCategory"
         label={texts.jobCategory}
-        options={jobCategories}
+        options={optionsOf(jobCategories)}
         placeholder={texts.chooseCategory}
       />
       <employment.Field

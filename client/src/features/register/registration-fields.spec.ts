@@ -73,15 +73,22 @@ describe('the employment in short', () => {
   const asItCame = (word: string) => word;
 
   it('is the job and its country', () => {
-    expect(employmentSummary({ ...employment, jobTitle: 'Welder' }, asItCame)).toBe('Welder, Philippines');
+    expect(employmentSummary({ ...employment, jobTitle: 'Welder' }, asItCame, asItCame)).toBe(
+      'Welder, Philippines',
+    );
   });
 
   it('names the category where no title was typed', () => {
-    expect(employmentSummary(employment, asItCame)).toBe('Manufacturing, Philippines');
+    expect(employmentSummary(employment, asItCame, asItCame)).toBe('Manufacturing, Philippines');
   });
 
-  it('calls the country as the language does', () => {
-    expect(employmentSummary(employment, () => 'Pilipinas')).toBe('Manufacturing, Pilipinas');
+  it('calls country and category as the language does', () => {
+    const summary = employmentSummary(
+      employment,
+      () => 'Pilipinas',
+      () => 'Pagmamanupaktura',
+    );
+    expect(summary).toBe('Pagmamanupaktura, Pilipinas');
   });
 });
 

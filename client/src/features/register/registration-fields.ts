@@ -82,8 +82,9 @@ export const isAdded = ({ jobCategory }: Employment): boolean => jobCategory !==
 export function employmentSummary(
   { jobTitle, jobCategory, workPlaceCountry }: Employment,
   countryInWords: (name: string) => string,
+  categoryInWords: (category: string) => string,
 ): string {
-  const job = jobTitle === employment.empty.jobTitle ? jobCategory : jobTitle;
+  const job = jobTitle === employment.empty.jobTitle ? categoryInWords(jobCategory) : jobTitle;
   return `${job}, ${countryInWords(workPlaceCountry)}`;
 }
 

@@ -7,7 +7,7 @@ import { required } from '../../components/form/form-model';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { useChoices } from '../../lib/use-words';
+import { useJobCategories } from '../../lib/use-job-categories';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
@@ -92,7 +92,7 @@ const employmentForm = ({ monthlyNetIncome, ...work }: EmploymentDto) =>
 export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: EmploymentDto }) {
   const { names, work: labels } = useTexts(correctionsTexts);
   const { choose } = useTexts(activationTexts);
-  const { optionsOf } = useChoices();
+  const { optionsOf } = useJobCategories();
   const countryOptions = useCountryOptions(countries);
   const [model] = useState(() => employmentForm(work));
   type Employment = Parameters<typeof corrections.employment>[0];
