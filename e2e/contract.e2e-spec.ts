@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { PautangClient } from '@pautang/sdk';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { visit } from './support/browser';
+import { PHONE, visit } from './support/browser';
 import { applyAs, rejectAsStaff } from './support/lend';
 import { enter, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
@@ -11,6 +11,8 @@ import { openDialog, openSettings, quickLink } from './support/settings';
 import { visitIn } from './support/visitor';
 
 const borrower = '639170000012';
+
+const isWhole = ({ clientHeight, scrollHeight }: Element) => clientHeight === scrollHeight;
 
 /** How often, from now on, the dialog that is open goes with none in its place. */
 async function closings(page: Page) {
@@ -47,6 +49,12 @@ test('a borrower sees where the last transfer is, and reads the contract', async
     await withdrawal.getByText(text).waitFor();
   }
   expect(await withdrawal.getByText('₱50,000.00').count()).toBe(2);
+  await page.setViewportSize({ ...PHONE, height: 320 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await withdrawal.locator('[data-scrolls]').evaluate(isWhole)).toBe(true);
+  expect(await page.locator('h1').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(PHONE);
   await withdrawal.getByRole('button', { name: 'Close' }).click();
   await withdrawal.waitFor({ state: 'detached' });
 
