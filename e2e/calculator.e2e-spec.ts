@@ -38,7 +38,8 @@ test('starts with the least loan in pesos over six months, and offers all curren
   expect(await rowOf(page, 'Interest for the whole loan')).toBe('₱2,400.00');
   expect(await rowOf(page, 'Effective interest rate')).toBe('8.50% a year');
   expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
-  await figuresOf(page).getByText('The last one is ₱17,065.00.').waitFor();
+  // Read aloud when it changes.
+  await page.getByRole('status').getByText('The last one is ₱17,065.00.').waitFor();
   await page.locator('[data-toaster]').waitFor({ state: 'attached' });
   await page.clock.runFor(4000);
   await page.getByLabel('Currency').selectOption('USD', { timeout: 4000 });
@@ -99,6 +100,8 @@ test('counts in another currency, and keeps the pesos', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   const apply = page.getByRole('main').getByRole('button', { name: 'APPLY NOW' });
   expect(await apply.evaluate((button) => getComputedStyle(button).borderTopWidth)).not.toBe('0px');
+  const strip = page.locator('[aria-hidden] > i').first();
+  expect(await strip.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain('gradient');
   await context.close();
 });
 

@@ -47,8 +47,10 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
     );
   return (
     <Panel {...panel} aria-busy={quote === undefined}>
-      <p className={classes.quiet}>{texts.installment}</p>
-      <Installments quote={quote} currency={currency} />
+      <div role="status" className={classes.said}>
+        <p className={classes.quiet}>{texts.installment}</p>
+        <Installments quote={quote} currency={currency} />
+      </div>
       <Rows>
         <Row label={texts.monthlyRepayment} labelNote={isDeclining ? texts.ofTheLoanFirst : texts.ofTheLoan}>
           {money(quote?.monthlyRepaymentMinor)}
