@@ -230,7 +230,7 @@ test('Back closes a document and the menu, and the link of the current page coll
   await context.close();
 });
 
-test('by keys the menu that was opened comes next', async () => {
+test('by keys the menu that was opened comes next, and Escape closes it', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
@@ -238,6 +238,9 @@ test('by keys the menu that was opened comes next', async () => {
   await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toContain('Dashboard');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+  expect(await focusedName(page)).toContain('Menu');
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import CloseIcon from '~icons/ic/round-close';
 import MenuIcon from '~icons/ic/round-menu';
 import { session, useSession } from '../../api/session';
@@ -25,10 +25,27 @@ function useInMemberArea(): boolean {
   });
 }
 
+/** The open menu lies over what one goes on to by keys: Escape uncovers it. Answers a ref for the button that opened it. */
+function useClosedByEscape({ name, close }: Place<'open'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (name === undefined) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector(':modal')) return;
+      if (document.getElementById(menuId)?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [name, close]);
+  return button;
+}
+
 export function TopBar() {
   const texts = useTexts(layoutTexts);
   const menu = usePlace('menu', ['open']);
   const menuOpen = menu.name !== undefined;
+  const menuButton = useClosedByEscape(menu);
   const inMemberArea = useInMemberArea();
 
   return (
@@ -37,6 +54,7 @@ export function TopBar() {
         <Brand />
         {/* Before what it opens, so that by keys the open menu comes next. It is seen at the end of the bar. */}
         <IconButton
+          ref={menuButton}
           className={classes.menu}
           label={texts.menu}
           icon={menuOpen ? <CloseIcon /> : <MenuIcon />}
