@@ -1,7 +1,7 @@
 import { PautangClient } from '@pautang/sdk';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { visit } from './support/browser';
+import { DESKTOP, visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
 import { openPage } from './support/visitor';
@@ -103,6 +103,11 @@ test('without a connection the form is kept, and another try sends it', async ()
   await send(page);
   await page.getByText('No Server Response').waitFor();
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Is anybody there?');
+  // What waits for an answer covers no link of the bar.
+  await page.setViewportSize(DESKTOP);
+  const offer = await page.locator('[data-kind=error]').boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual((offer?.y ?? 999) + (offer?.height ?? 0));
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Message sent.').waitFor();
