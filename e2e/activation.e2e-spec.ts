@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { expectAccessibleDialog } from './support/accessible';
+import { expectAccessibleDialog, expectWholeWords } from './support/accessible';
 import { openActivation, typeAtOnce } from './support/activation';
 import { DESKTOP, PHONE } from './support/browser';
 import { enter, fillAddress, fillPersonal } from './support/member';
@@ -173,6 +173,9 @@ describe('the steps of the activation', () => {
     const { page, context, complaints } = await visitIn('en', browser, product.url, DESKTOP);
     await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Current residential address');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectWholeWords(page);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     const options = dialog.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     const province = dialog.getByLabel('State / Region / Province');
     const town = dialog.getByLabel('Town / City');

@@ -5,7 +5,7 @@ import { activityTexts } from '../client/src/texts/activity';
 import { layoutTexts } from '../client/src/texts/layout';
 import { scoreTexts } from '../client/src/texts/score';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
-import { expectAccessible, expectToFit } from './support/accessible';
+import { expectAccessible, expectToFit, expectWholeWords } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
@@ -80,6 +80,10 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
   const field = await password.boundingBox();
   const eye = await password.locator('..').locator('button svg').boundingBox();
   expect(rightOf(field) - rightOf(eye)).toBeGreaterThanOrEqual(8);
+  await page.locator('[aria-haspopup="dialog"]').click();
+  await page.getByRole('option').first().waitFor();
+  await expectWholeWords(page);
+  await page.keyboard.press('Escape');
   await enter(page, '639170000011', true, '/dash');
   for (const path of ['/dash', '/']) {
     if (path === '/') await page.goto(path);
@@ -119,11 +123,17 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   );
   expect(heightInLetters).toBeLessThan(4);
 
+  await page.goto('/settings?dialog=withdrawal');
+  await page.getByText('Pautang-WD').waitFor();
+  await enlarge();
+  await expectWholeWords(page);
   await page.goto('/settings');
+  await page.getByRole('button', { name: scoreTexts.fil.more }).waitFor();
+  await enlarge();
+  await expectWholeWords(page);
   await page.getByRole('button', { name: scoreTexts.fil.more }).click();
   const limits = page.getByRole('dialog').getByRole('table');
   await limits.waitFor();
-  await enlarge();
   expect(rightOf(await limits.boundingBox())).toBeLessThanOrEqual(PHONE.width);
 
   await page.setViewportSize(DESKTOP);
