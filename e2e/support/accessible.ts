@@ -50,9 +50,10 @@ async function expectNothing(builder: AxeBuilder): Promise<void> {
 export const expectAccessibleDialog = (page: Page): Promise<void> =>
   expectNothing(axe(page).include('dialog, [role=dialog]'));
 
-/** axe finds nothing, nothing scrolls sideways. */
+/** axe finds nothing, no list is announced that holds nothing, nothing scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothing(axe(page));
+  expect(await page.locator(':is(ol, ul):empty').count()).toBe(0);
   await expectToFit(page);
 }
 

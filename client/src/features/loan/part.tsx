@@ -50,11 +50,13 @@ export function LongList<Item>({ items, first, keyOf, showAll, children }: LongL
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <ol className="ruled">
-        {(isWhole ? items : first).map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
-        ))}
-      </ol>
+      {first.length > 0 && (
+        <ol className="ruled">
+          {(isWhole ? items : first).map((item) => (
+            <li key={keyOf(item)}>{children(item)}</li>
+          ))}
+        </ol>
+      )}
       {first.length < items.length && (
         <Button variant="line" wide aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? showFewer : showAll}
