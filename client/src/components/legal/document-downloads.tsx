@@ -1,3 +1,4 @@
+import type { DownloadedDocument } from '@pautang/sdk';
 import { useState } from 'react';
 import DownloadIcon from '~icons/ic/round-download';
 import { downloadLoanDocument, type LoanDocument } from '../../api/loan';
@@ -6,7 +7,7 @@ import { saveFile } from '../../lib/storage';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button/button';
+import { Button, type ButtonProps } from '../ui/button/button';
 import { notify } from '../ui/toaster/notify';
 import classes from './loan-contract.module.css';
 
@@ -27,37 +28,47 @@ interface DownloadsProps {
   className?: string;
 }
 
-/** Documents of a loan as files, in the reader's language. Says why when one does not arrive. */
+/** Documents of a loan as files, in the reader's language. */
 export function Downloads({ loanNumber, labels, className }: DownloadsProps) {
-  const [loading, setLoading] = useState<LoanDocument>();
-  const oneAtATime = useOneAtATime();
-  const download = async (document: LoanDocument) => {
-    setLoading(document);
-    try {
-      const { blob, fileName } = await downloadLoanDocument(loanNumber, document);
-      saveFile(blob, fileName);
-    } catch (error) {
-      notify.error(errorMessage(error));
-    } finally {
-      setLoading(undefined);
-    }
-  };
   return (
     <ul className={className}>
       {(Object.keys(labels) as LoanDocument[]).map((document) => (
         <li key={document}>
-          <Button
-            variant="line"
-            small
-            wide
-            icon={<DownloadIcon small />}
-            busy={loading === document}
-            onClick={() => oneAtATime(() => download(document))}
-          >
+          <DownloadButton small wide load={() => downloadLoanDocument(loanNumber, document)}>
             {labels[document]}
-          </Button>
+          </DownloadButton>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'small' | 'wide' | 'children'> {
+  load: () => Promise<DownloadedDocument>;
+}
+
+/** A document as a file to keep. Says why when it does not arrive. */
+export function DownloadButton({ load, ...look }: DownloadButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const download = async () => {
+    setLoading(true);
+    try {
+      const { blob, fileName } = await load();
+      saveFile(blob, fileName);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button
+      {...look}
+      variant="line"
+      icon={<DownloadIcon small />}
+      busy={isLoading}
+      onClick={() => oneAtATime(download)}
+    />
   );
 }

@@ -1,17 +1,12 @@
-import type { HardshipDto, HardshipStateDto, ScheduleVersionDto } from '@pautang/sdk';
-import { useState } from 'react';
-import DownloadIcon from '~icons/ic/round-download';
+import type { HardshipDto, ScheduleVersionDto } from '@pautang/sdk';
 import { readAddendum, useHardship } from '../../api/hardship';
 import type { LoanAccount } from '../../api/loan';
+import { DownloadButton } from '../../components/legal/document-downloads';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Fold } from '../../components/ui/fold/fold';
 import { Row, Rows } from '../../components/ui/rows/rows';
-import { notify } from '../../components/ui/toaster/notify';
-import { errorMessage } from '../../lib/error-message';
 import { formatLongDate } from '../../lib/format';
-import { saveFile } from '../../lib/storage';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
@@ -44,7 +39,11 @@ export function HardshipCard({ account }: { account: LoanAccount }) {
   }
   return (
     <HardshipRequest request={newest}>
-      {newest.addendum && <Addendum request={newest} />}
+      {newest.addendum && (
+        <DownloadButton load={() => readAddendum(newest.loanNumber, newest.requestId)}>
+          {texts.addendum}
+        </DownloadButton>
+      )}
       {schedules.length > 1 && <EarlierSchedules schedules={schedules.slice(0, -1)} account={account} />}
       {help}
     </HardshipRequest>
@@ -57,34 +56,6 @@ function HelpButton({ isAsked }: { isAsked: boolean }) {
   return (
     <Button variant="line" onClick={() => open('help')}>
       {isAsked ? seeRequest : needHelp}
-    </Button>
-  );
-}
-
-/** The addendum to the contract, as a file to keep. Says why when it does not arrive. */
-function Addendum({ request: { loanNumber, requestId } }: { request: HardshipStateDto }) {
-  const { addendum } = useTexts(hardshipTexts);
-  const oneAtATime = useOneAtATime();
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    try {
-      const { blob, fileName } = await readAddendum(loanNumber, requestId);
-      saveFile(blob, fileName);
-    } catch (error) {
-      notify.error(errorMessage(error));
-    } finally {
-      setLoading(false);
-    }
-  };
-  return (
-    <Button
-      variant="line"
-      icon={<DownloadIcon small />}
-      busy={isLoading}
-      onClick={() => oneAtATime(download)}
-    >
-      {addendum}
     </Button>
   );
 }
