@@ -105,9 +105,11 @@ test('without a connection the form is kept, and another try sends it', async ()
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Is anybody there?');
   // What waits for an answer covers no link of the bar.
   await page.setViewportSize(DESKTOP);
-  const offer = await page.locator('[data-kind=error]').boundingBox();
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(bar?.y).toBeGreaterThanOrEqual((offer?.y ?? 999) + (offer?.height ?? 0));
+  await page.waitForFunction(() => {
+    window.scrollTo(0, 0);
+    const bottom = document.querySelector('[data-kind=error]')?.getBoundingClientRect().bottom ?? 999;
+    return bottom <= (document.querySelector('header')?.getBoundingClientRect().top ?? 0);
+  });
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Message sent.').waitFor();
