@@ -4,12 +4,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import S3rver from 's3rver';
 import { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
 import type { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { S3FileStore } from '../../src/modules/upload/file-store/s3-file-store';
 
+const LONGEST_MILLISECONDS = 1000;
 const KEY = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-1.jpg';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** s3rver is an old but real S3 server that runs without a container. */
 let s3: S3rver;
@@ -82,12 +88,14 @@ describe('a store on S3 that is in trouble', () => {
   const opened: Server[] = [];
 
   afterAll(() => {
-    for (const server of opened) server.close();
+    for (const server of opened) server.close().closeAllConnections();
   });
 
-  async function storeThatAnswers(...answers: (number | 'nothing')[]): Promise<PlainFileStore> {
+  async function storeThatAnswers(...answers: (number | 'nothing' | 'never')[]): Promise<PlainFileStore> {
+    const longest = answers.includes('never') ? LONGEST_MILLISECONDS : undefined;
     const server = createServer((request, response) => {
       const status = answers.shift() ?? 200;
+      if (status === 'never') return;
       if (status === 'nothing') request.socket.destroy();
       else response.writeHead(status, { location: '/elsewhere' }).end('<Error><Code>SlowDown</Code></Error>');
     });
@@ -95,17 +103,24 @@ describe('a store on S3 that is in trouble', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const keys = { accessKeyId: 'id', secretAccessKey: 'secret' };
-    return new S3FileStore({
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      bucket: 'b',
-      ...keys,
-    });
+    const options = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'b', ...keys };
+    return new S3FileStore(options, longest);
   }
 
   test('is asked again when it is busy or closes the connection', async () => {
     const store = await storeThatAnswers(503, 'nothing', 503);
     await store.put(KEY, Buffer.from('bytes'));
+  });
+
+  test('is waited for no longer than it may take, whatever the garbage collection takes away meanwhile', async () => {
+    const store = await storeThatAnswers('never', 'never');
+    const collecting = setInterval(collectGarbage, 20);
+    try {
+      await expect(store.get(KEY)).rejects.toThrow('timeout');
+      await expect(store.put(KEY, Buffer.from('bytes'))).rejects.toThrow('timeout');
+    } finally {
+      clearInterval(collecting);
+    }
   });
 
   test('is followed nowhere else', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { PlainFileStore } from './file-store';
 
@@ -11,18 +12,23 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-/** A store that is busy is asked three times at most. */
-const RETRIES = 2;
-/** For one request, its retries included. */
+/** So often a store is asked at most. */
+const TURNS = 4;
+/** For one request, all its turns and the pauses between them included. */
 const LONGEST_MILLISECONDS = 30_000;
+/** The longest first pause; each one may be twice as long as the one before. */
+const PAUSE_MILLISECONDS = 50;
 
 export class S3FileStore extends PlainFileStore {
   private readonly client: AwsClient;
   private readonly folder: string;
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
+  constructor(
+    { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options,
+    private readonly longestMilliseconds = LONGEST_MILLISECONDS,
+  ) {
     super();
-    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
     this.folder = endpoint
       ? `${endpoint.replace(/\/$/, '')}/${bucket}/`
       : `https://${bucket}.s3.${region}.amazonaws.com/`;
@@ -56,16 +62,29 @@ export class S3FileStore extends PlainFileStore {
     throw refusal(answer, text);
   }
 
+  /** A store that is busy, or closed a connection that was kept, is asked again: each of these requests may be sent twice. */
   private async send(key: string, request: RequestInit): Promise<Response> {
-    const send = () =>
-      this.client.fetch(`${this.folder}${key}`, {
-        ...request,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+    const signal = AbortSignal.timeout(this.longestMilliseconds);
+    for (let turn = 1; ; turn++) {
+      const answer = await this.ask(key, request, signal).catch((error: unknown) => {
+        if (signal.aborted || turn === TURNS) throw error;
+        return undefined;
       });
-    // A connection that was kept may be closed by now. Each of these requests may be sent twice.
-    return send().catch(send);
+      if (answer && (turn === TURNS || !isBusy(answer))) return answer;
+      await answer?.body?.cancel();
+      await pause(Math.random() * PAUSE_MILLISECONDS * 2 ** (turn - 1), undefined, { signal });
+    }
   }
+
+  /** The time's end goes to fetch beside the signed request: within it alone it would be lost with the next garbage. */
+  private async ask(key: string, request: RequestInit, signal: AbortSignal): Promise<Response> {
+    const signed = await this.client.sign(`${this.folder}${key}`, { ...request, redirect: 'manual' });
+    return fetch(signed, { signal });
+  }
+}
+
+function isBusy({ status }: Response): boolean {
+  return status >= 500 || status === 429;
 }
 
 async function accept(answer: Response): Promise<void> {
