@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, request } from 'node:http';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -121,6 +130,27 @@ describe('an upload', () => {
     ).toEqual([]);
     rmSync(place);
     expect((await send()).status).toBe(201);
+  });
+
+  it('is shown later where the store cannot read it now', async () => {
+    const link = linkOf(await upload(await picture()));
+    const place = join(
+      test.get(Settings).dataDir,
+      'uploads',
+      member.accountId,
+      basename(new URL(link, test.url).pathname),
+    );
+    renameSync(place, `${place}.kept`);
+    mkdirSync(place);
+
+    const answer = await fetch(test.url + link);
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({ code: 'SERVICE_BUSY' });
+    rmdirSync(place);
+    renameSync(`${place}.kept`, place);
+    expect((await fetch(test.url + link)).status).toBe(200);
   });
 
   it('is scaled down to 2048 pixels, and never up', async () => {

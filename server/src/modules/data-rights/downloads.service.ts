@@ -13,7 +13,7 @@ import { NotFound } from '../../platform/problem/common.errors';
 import { retryTomorrow } from '../../platform/problem/retry-after';
 import { OwnPassword } from '../auth/own-password';
 import { MemberService } from '../member/member.service';
-import { FileStore } from '../upload/file-store/file-store';
+import { FileStore, putOff } from '../upload/file-store/file-store';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import { DataExport } from './data-export.entity';
 import type { DownloadDto, DownloadLinkDto } from './data-rights.dto';
@@ -78,12 +78,12 @@ export class Downloads {
     return newest ? this.view(newest) : { state: 'NONE' };
   }
 
-  /** @throws LinkInvalid, LinkExpired, NotFound */
+  /** @throws LinkInvalid, LinkExpired, NotFound, ServiceBusy where the file store is away */
   async open(memberId: string, id: string, { expires, signature }: DownloadLinkDto): Promise<Buffer> {
     if (!this.signatures.matches(signature, PURPOSE, memberId, id, expires)) throw new LinkInvalid();
     const kept = await this.database.manager.findOneBy(DataExport, { memberId, id });
     if (kept?.state !== 'READY' || isOver(kept)) throw new LinkExpired();
-    const stored = await this.files.get(keyOfDownload(memberId, id));
+    const stored = await this.files.get(keyOfDownload(memberId, id)).catch(putOff);
     if (!stored) throw new NotFound();
     return stored;
   }

@@ -12,7 +12,7 @@ import { Jobs } from '../../platform/jobs/jobs.service';
 import { loggable } from '../../platform/loggable';
 import { NotFound } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
-import { FileStore } from '../upload/file-store/file-store';
+import { FileStore, putOff } from '../upload/file-store/file-store';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import type { Content } from './content/content';
 import { writeReportPaper } from './paper/report-paper';
@@ -96,7 +96,7 @@ export class ReportFiles {
     if (!this.signatures.matches(signature, PURPOSE, id, expires)) throw new LinkInvalid();
     const kept = await this.database.manager.findOneBy(ReportFile, { id });
     if (kept?.state !== 'READY' || isOver(kept)) throw new LinkExpired();
-    const parts = await openParts(this.files, id, kept.partCount);
+    const parts = await openParts(this.files, id, kept.partCount).catch(putOff);
     if (!parts) throw new NotFound();
     const name = `${kept.kind.toLowerCase().replaceAll('_', '-')}-${kept.toOn}.${kept.format.toLowerCase()}`;
     return { stream: Readable.from(parts), sizeBytes: kept.sizeBytes, type: MEDIA_TYPES[kept.format], name };

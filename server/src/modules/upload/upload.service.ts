@@ -4,10 +4,10 @@ import { v4 as uuid } from 'uuid';
 import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
 import { filled } from '../../platform/language/sentence';
-import { NotFound, ServiceBusy, ValidationFailed } from '../../platform/problem/common.errors';
+import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { retryTomorrow } from '../../platform/problem/retry-after';
 import { DecodingQueue } from './decoding-queue';
-import { FileStore } from './file-store/file-store';
+import { FileStore, putOff } from './file-store/file-store';
 import { cleanImage } from './image-processing';
 import type { UploadedDto, UploadKind } from './upload.dto';
 import { Upload } from './upload.entity';
@@ -16,7 +16,6 @@ import { LinkExpired, LinkInvalid, UploadLimitReached } from './upload.errors';
 export const STORED_CONTENT_TYPE = 'image/jpeg';
 const PHOTOS_PER_DAY = 20;
 const LINK_SECONDS = 5 * 60;
-const STORE_RETRY_SECONDS = '5';
 const FILES_PATH = '/v2/files';
 const FILE_NAME = /^[\w-]{1,60}\.jpg$/;
 
@@ -119,12 +118,12 @@ export class UploadService {
     return `${FILES_PATH}/${memberId}/${fileName}?expires=${expires}&signature=${signature}`;
   }
 
-  /** @throws LinkInvalid, LinkExpired, NotFound */
+  /** @throws LinkInvalid, LinkExpired, NotFound, ServiceBusy where the file store is away */
   async open(memberId: string, fileName: string, expires: string, signature: string): Promise<Buffer> {
     if (!this.signatures.matches(signature, 'file link', memberId, fileName, expires))
       throw new LinkInvalid();
     if (Number(expires) * 1000 < Date.now()) throw new LinkExpired();
-    const file = await this.files.get(keyOf(memberId, fileName));
+    const file = await this.files.get(keyOf(memberId, fileName)).catch(putOff);
     if (!file) throw new NotFound();
     return file;
   }
@@ -155,9 +154,4 @@ function fileNameIn(address: string, memberId: string): string {
   const path = URL.canParse(address, 'http://server') ? new URL(address, 'http://server').pathname : '';
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   return path === `${FILES_PATH}/${memberId}/${fileName}` && FILE_NAME.test(fileName) ? fileName : '';
-}
-
-/** A store that is full or away is no fault of the picture's. */
-function putOff(cause: unknown): never {
-  throw new ServiceBusy({ cause, headers: { 'retry-after': STORE_RETRY_SECONDS } });
 }
