@@ -62,8 +62,8 @@ export async function restore(
 }
 
 /** @throws BackupRefused before anything is changed, rather than with the first member who signs in */
-function assertKeys({ dataKeys }: Settings, manifest: Manifest): void {
-  const known = new Set(dataKeys.map(({ id }) => id));
+function assertKeys(settings: Settings, manifest: Manifest): void {
+  const known = new Set(settings.hasDataKeys ? settings.dataKeys.map(({ id }) => id) : []);
   const missing = manifest.dataKeys.filter((id) => id !== NOT_ENCRYPTED && !known.has(id));
   if (missing.length === 0) return;
   throw new BackupRefused(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ConfigurationError, readEnvironment } from './env';
 
 const JWT_SECRET = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
@@ -177,6 +178,7 @@ describe('readEnvironment', () => {
     ['default', 'please-change-me-to-something-random-and-long'],
     ['an example', 'example-example-example-example-example'],
     ['your own', 'your-secret-here-your-secret-here-1234'],
+    ['one character again and again', 'x'.repeat(48)],
   ])('refuses to start in production when a secret is %s, naming it and never its value', (_, value) => {
     for (const name of ['JWT_SECRET', 'DATA_KEY']) {
       const message = problemsOf({ ...production, [name]: value });
@@ -186,6 +188,19 @@ describe('readEnvironment', () => {
       if (value) expect(message).not.toContain(value);
     }
   });
+
+  it('still reads former secrets of few characters, so that they can be replaced', () => {
+    const former = 'abcd'.repeat(12);
+
+    expect(
+      problemsOf({ ...production, JWT_SECRET_PREVIOUS: former, DATA_KEY: `${DATA_KEY},${former}` }),
+    ).toBe('');
+    expect(problemsOf({ ...production, DATA_KEY: `${former},${DATA_KEY}` })).toContain('DATA_KEY: has few');
+  });
+
+  it.each([__filename, join(__filename, 'data')])('refuses a DATA_DIR that can be no folder: %s', (path) =>
+    expect(problemsOf({ DATA_DIR: path })).toContain('DATA_DIR: must be a folder'),
+  );
 
   it('refuses bad secrets in the demo too, once they are given', () => {
     expect(problemsOf({ JWT_SECRET: 'short' })).toContain('JWT_SECRET');

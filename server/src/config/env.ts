@@ -32,8 +32,9 @@ import {
   validateSync,
 } from 'class-validator';
 import { DELIVERIES, deliveryProblems } from './delivery-problems';
+import { folderProblem } from './folder-problem';
 import { type ChargeSetting, chargesProblem, readChargeSettings } from './loan-charges';
-import { secretProblem, secretsProblem } from './secret-strength';
+import { newSecretProblem, secretProblem, secretsProblem } from './secret-strength';
 import { trustedProxiesProblem } from './trusted-proxies';
 
 /** Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off. */
@@ -352,11 +353,12 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
       'DEMO: must not be true with NODE_ENV=production, since the passwords of the demo are public',
     );
   }
-  if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
+  if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', newSecretProblem(environment.JWT_SECRET));
   if (environment.JWT_SECRET_PREVIOUS) {
     add('JWT_SECRET_PREVIOUS', secretProblem(environment.JWT_SECRET_PREVIOUS));
   }
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
+  add('DATA_DIR', folderProblem(environment.DATA_DIR));
   add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
   if (environment.DATABASE_MIGRATION_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_MIGRATION_URL: needs DATABASE_URL, as whom the server works');

@@ -26,27 +26,46 @@ export class Settings {
   /** For the embedded database, uploads and the demo's secrets; absolute. */
   readonly dataDir: string;
   readonly isDemo: boolean;
-  /** Signs access tokens and links. */
-  readonly jwtSecret: string;
-  /** It, and the one before it while what that one signed still counts. */
-  readonly jwtSecrets: readonly string[];
-  /** The newest first; it encrypts, all decrypt. */
-  readonly dataKeys: readonly DataKey[];
   /** What loans that are quoted from now on are charged once; of most lenders nothing. */
   readonly loanCharges: readonly LoanChargeRule[];
+  private secretsOfDemo?: DemoSecrets;
+  private keys?: readonly DataKey[];
 
   constructor(readonly environment: Environment) {
     this.dataDir = resolve(environment.DATA_DIR);
     this.isDemo = environment.DEMO === true;
-    const secrets = this.isDemo ? demoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
-    this.jwtSecret = environment.JWT_SECRET ?? secrets.jwtSecret;
-    const { JWT_SECRET_PREVIOUS } = environment;
-    this.jwtSecrets = [this.jwtSecret, ...(JWT_SECRET_PREVIOUS ? [JWT_SECRET_PREVIOUS] : [])];
-    this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
     this.loanCharges = chargeRules(environment.LOAN_CHARGES, environment.STAMP_TAX_EXEMPT);
     assertSmallestLoanQuotes(environment);
     assertWithinYearlyCap(environment);
     assertSmallLoansWithinCeilings(environment);
+  }
+
+  /** Signs access tokens and links. */
+  get jwtSecret(): string {
+    return this.environment.JWT_SECRET ?? this.demoSecrets.jwtSecret;
+  }
+
+  /** It, and the one before it while what that one signed still counts. */
+  get jwtSecrets(): readonly string[] {
+    const { JWT_SECRET_PREVIOUS } = this.environment;
+    return [this.jwtSecret, ...(JWT_SECRET_PREVIOUS ? [JWT_SECRET_PREVIOUS] : [])];
+  }
+
+  /** The newest first; it encrypts, all decrypt. */
+  get dataKeys(): readonly DataKey[] {
+    this.keys ??= (this.environment.DATA_KEY ?? this.demoSecrets.dataKey).split(',').map(toDataKey);
+    return this.keys;
+  }
+
+  /** Whether there are data keys, rather than that the demo would make one now. */
+  get hasDataKeys(): boolean {
+    return this.environment.DATA_KEY !== undefined || existsSync(fileOfSecrets(this.dataDir));
+  }
+
+  /** Made when they are first needed: who only looks at a folder leaves nothing in it. */
+  private get demoSecrets(): DemoSecrets {
+    this.secretsOfDemo ??= this.isDemo ? readDemoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
+    return this.secretsOfDemo;
   }
 
   /** The one that encrypts. */
@@ -150,29 +169,37 @@ function toDataKey(secret: string): DataKey {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
+interface DemoSecrets {
+  readonly jwtSecret: string;
+  readonly dataKey: string;
+}
+
+function fileOfSecrets(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
+}
+
 /** The demo makes its secrets once and keeps them, so that sessions and encrypted values outlive a restart. */
-function demoSecrets(dataDir: string): { jwtSecret: string; dataKey: string } {
-  const file = join(dataDir, 'secrets.json');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const secrets = {
-      jwtSecret: randomBytes(48).toString('base64'),
-      dataKey: randomBytes(32).toString('base64'),
-    };
-    const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, JSON.stringify(secrets), { mode: 0o600 });
-    putOnce(draft, file);
-  }
+function readDemoSecrets(dataDir: string): DemoSecrets {
+  const file = fileOfSecrets(dataDir);
+  if (!existsSync(file)) makeDemoSecrets(dataDir, file);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Of processes that start at once the first one's file stands, which the others may have read already. */
-function putOnce(draft: string, file: string): void {
+/** Of several processes that make them at once, those of the first one count. */
+function makeDemoSecrets(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const secrets = {
+    jwtSecret: randomBytes(48).toString('base64'),
+    dataKey: randomBytes(32).toString('base64'),
+  };
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(secrets), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch {
-    // It is there, or the file system knows no links.
+    // Where files have no links, the last one counts.
     if (!existsSync(file)) renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  rmSync(draft, { force: true });
 }

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rmdir, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { MANIFEST, type Manifest } from '../backup/manifest';
 import type { Settings } from '../config/settings';
+import type { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { fileStoreFromSettings } from '../modules/upload/file-store/file-store-from-settings';
 import { errorCode } from '../platform/error-code';
 import { type Finding, Findings } from './finding';
@@ -18,32 +19,50 @@ const FREE = { warn: [2 * GIGABYTE, 0.1], fail: [GIGABYTE / 4, 0.02] } as const;
 const HOUR_MILLISECONDS = 3_600_000;
 const BACKUP_HOURS = { warn: 26, fail: 7 * 24 } as const;
 
-/** Writes, reads and deletes a file that no row names. */
+/** Writes, reads and deletes a file that no row names. A folder that was not there is gone again, too. */
 export async function storeFindings(settings: Settings): Promise<Finding[]> {
   const { S3_BUCKET } = settings.environment;
   const where = S3_BUCKET ? `bucket ${S3_BUCKET}` : join(settings.dataDir, 'uploads');
   try {
-    const files = fileStoreFromSettings(settings);
-    const [key, bytes] = [`probe-${randomUUID()}`, randomBytes(PROBE_BYTES)];
-    await files.put(key, bytes);
-    const read = await files.get(key);
-    await files.remove(key);
-    if (!read?.equals(bytes)) throw new Error('what was written is not what was read');
-    if (await files.get(key)) throw new Error('what was deleted is still there');
+    const look = () => tryOut(fileStoreFromSettings(settings));
+    await (S3_BUCKET ? look() : withFolder(where, look));
     return [store.ok(`${where}: written, read and deleted`)];
   } catch (error) {
     const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error));
     const todo = S3_BUCKET
       ? 'See whether S3_ENDPOINT answers from here, and whether the key may read, write and delete there.'
       : 'Let the server’s user write there, or set DATA_DIR.';
-    return [store.fail(`${where}: ${reason}`, todo)];
+    return [store.fail(`${where}: ${reason.replace(/\.$/, '')}`, todo)];
   }
 }
 
-export async function diskFindings({ dataDir }: Settings): Promise<Finding[]> {
-  await mkdir(dataDir, { recursive: true });
-  const { bavail, blocks, bsize } = await statfs(dataDir);
-  return [judgeDisk({ free: bavail * bsize, all: blocks * bsize })];
+async function tryOut(files: PlainFileStore): Promise<void> {
+  const [key, bytes] = [`probe-${randomUUID()}`, randomBytes(PROBE_BYTES)];
+  try {
+    await files.put(key, bytes);
+    if (!(await files.get(key))?.equals(bytes)) throw new Error('what was written is not what was read');
+  } finally {
+    await files.remove(key);
+  }
+  if (await files.get(key)) throw new Error('what was deleted is still there');
+}
+
+/** Makes the folder where it is not there, and takes away again what was made and is empty still. */
+async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const first = await mkdir(folder, { recursive: true });
+  try {
+    return await work();
+  } finally {
+    for (let made = folder; first && made.startsWith(first); made = dirname(made))
+      await rmdir(made).catch(() => undefined);
+  }
+}
+
+export function diskFindings({ dataDir }: Settings): Promise<Finding[]> {
+  return withFolder(dataDir, async () => {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return [judgeDisk({ free: bavail * bsize, all: blocks * bsize })];
+  });
 }
 
 export function judgeDisk({ free, all }: { readonly free: number; readonly all: number }): Finding {

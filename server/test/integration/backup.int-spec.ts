@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../src/backup/back-up';
@@ -200,6 +200,12 @@ describe('a backup', () => {
     const other = { DATA_KEY: randomUUID() + randomUUID() };
 
     await expect(restoreInto(database, newFolder(), other)).rejects.toThrow(/^DATA_KEY lacks [\da-f]{8}/);
+    const mistyped = join(newFolder(), 'mistyped');
+    const demo = new Settings(readEnvironment({ DATA_DIR: mistyped, DEMO: 'true' }));
+    const options = { from: folder, replace: false, tell: () => undefined };
+    await expect(restore(demo, options)).rejects.toThrow(/^DATA_KEY lacks/);
+    await expect(restore(demo, { ...options, from: mistyped })).rejects.toThrow();
+    expect(existsSync(mistyped)).toBe(false);
   });
 
   it('that was changed since is refused, and one that was not finished', async () => {

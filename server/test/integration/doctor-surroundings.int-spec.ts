@@ -55,6 +55,9 @@ describe('the doctor sees around the database', () => {
       { state: 'fail', says: expect.stringContaining('NoSuchBucket') },
     ]);
     await s3.close();
+    expect(await bucket('pautang')).toMatchObject([
+      { state: 'fail', says: 'bucket pautang: The file store gave no answer (ECONNREFUSED)' },
+    ]);
   });
 
   it('a disk that is full', () => {

@@ -116,8 +116,8 @@ describe('a store on S3 that is in trouble', () => {
     const store = await storeThatAnswers('never', 'never');
     const collecting = setInterval(collectGarbage, 20);
     try {
-      await expect(store.get(KEY)).rejects.toThrow('timeout');
-      await expect(store.put(KEY, Buffer.from('bytes'))).rejects.toThrow('timeout');
+      await expect(store.get(KEY)).rejects.toThrow('TimeoutError');
+      await expect(store.put(KEY, Buffer.from('bytes'))).rejects.toThrow('TimeoutError');
     } finally {
       clearInterval(collecting);
     }

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { causeOf } from '../error-code';
 import { Delivery, type Message } from './delivery';
 import { TRIES, TryFailed, twoTries } from './two-tries';
 
@@ -56,10 +56,4 @@ export class HttpDelivery extends Delivery {
       throw new TryFailed(`the gateway gave no answer (${causeOf(error)})`, true);
     }
   }
-}
-
-/** A broken connection has its code on the cause; a timeout has a name. */
-function causeOf(error: unknown): string {
-  const { cause, name }: { cause?: unknown; name?: unknown } = Object(error);
-  return errorCode(cause) ?? String(name);
 }

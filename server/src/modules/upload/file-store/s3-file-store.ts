@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { causeOf } from '../../../platform/error-code';
 import { PlainFileStore } from './file-store';
 
 export interface S3Options {
@@ -67,12 +68,12 @@ export class S3FileStore extends PlainFileStore {
     const signal = AbortSignal.timeout(this.longestMilliseconds);
     for (let turn = 1; ; turn++) {
       const answer = await this.ask(key, request, signal).catch((error: unknown) => {
-        if (signal.aborted || turn === TURNS) throw error;
+        if (signal.aborted || turn === TURNS) throw silence(error);
         return undefined;
       });
       if (answer && (turn === TURNS || !isBusy(answer))) return answer;
       await answer?.body?.cancel();
-      await pause(Math.random() * PAUSE_MILLISECONDS * 2 ** (turn - 1), undefined, { signal });
+      await pause(Math.random() * PAUSE_MILLISECONDS * 2 ** (turn - 1));
     }
   }
 
@@ -90,6 +91,10 @@ function isBusy({ status }: Response): boolean {
 async function accept(answer: Response): Promise<void> {
   const text = await answer.text();
   if (!answer.ok) throw refusal(answer, text);
+}
+
+function silence(cause: unknown): Error {
+  return new Error(`The file store gave no answer (${causeOf(cause)}).`, { cause });
 }
 
 function refusal({ status }: Response, text: string): Error {
