@@ -15,6 +15,7 @@ import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './dat
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
+import { ServerLog } from './platform/logging';
 import { tellMetrics } from './platform/metrics/metrics-server';
 import { runWorker } from './run-worker';
 import { isSeeded } from './seed/demo';
@@ -25,6 +26,8 @@ import { printWelcome } from './welcome';
 /** What the settings say: everything in this process, a part of it, or several processes. */
 export async function runServer(): Promise<void> {
   const settings = new Settings(readEnvironment());
+  // What is said before there is an application, as of migrations, is a line of the same log.
+  Logger.overrideLogger(new ServerLog(settings));
   const { ROLE } = settings.environment;
   if (ROLE === 'worker') return runWorker(settings);
   if (settings.webProcesses > 1) return supervise(settings);

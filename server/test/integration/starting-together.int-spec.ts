@@ -57,6 +57,7 @@ describe('two servers that start at once on an empty database', () => {
       `SELECT count(*)::int AS steps, count(DISTINCT name)::int AS names,
          (SELECT count(*)::int FROM rate_snapshot) AS rates FROM migrations`,
     );
+    await servers[0]?.says(/^\{.*"context":"Migration","msg":"Another server migrates/);
     await servers[1]?.says(/works as the owner of the database/);
     const ends = await Promise.all(servers.map((server) => server.end()));
     expect(firstEnd).toBe('both wait');
