@@ -340,8 +340,7 @@ export class MyDataService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
                 \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.
@@ -376,8 +375,7 @@ export class MyDataService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.
                 \`SWITCHED_OFF\`: This is not in use here.`,
                 409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.

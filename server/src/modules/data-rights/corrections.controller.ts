@@ -12,7 +12,12 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Caller, type CurrentAccount, MembersOnly, NamesOtherNumber } from '../../platform/access/access';
+import {
+  Caller,
+  type CurrentAccount,
+  MembersOnly,
+  MembersWithOtherNumber,
+} from '../../platform/access/access';
 import { DeliveryFailed } from '../../platform/delivery/delivery.errors';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
@@ -196,8 +201,7 @@ export class CorrectionsController {
 
   @Post('phone/code')
   @HttpCode(200)
-  @MembersOnly()
-  @NamesOtherNumber()
+  @MembersWithOtherNumber()
   @ApiOperation({
     summary: 'Send a code to the phone number that is to be the own one',
     description:
@@ -222,8 +226,7 @@ export class CorrectionsController {
   }
 
   @Post('phone')
-  @MembersOnly()
-  @NamesOtherNumber()
+  @MembersWithOtherNumber()
   @ApiOperation({
     summary: 'Ask for another phone number',
     description: `${COOLING} Needs the code that was sent to the number, too. Then it counts by itself, within a minute: one signs in with it, and messages go there. Until then the one so far does, and where another account has taken it by then, the correction ends as REFUSED.`,

@@ -47,23 +47,24 @@ export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
 const STAFF_PROBLEMS = [TokenMissing, TokenExpired, TokenInvalid, Forbidden];
 
-const forThemselves = (roles: readonly Role[], ...more: ProblemClass[]) =>
+const signedIn = (roles: readonly Role[], ...more: ProblemClass[]) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
-    ApiProblems(...STAFF_PROBLEMS, NotYourAccount, ...more),
+    ApiProblems(...STAFF_PROBLEMS, ...more),
   );
 
 /** Members may call this operation, each for themselves: a phone number in the body must be their own. */
-export const MembersOnly = () => forThemselves(['MEMBER']);
+export const MembersOnly = () => signedIn(['MEMBER'], NotYourAccount);
 
 export const NAMES_OTHER_NUMBER = 'pautang:names another number';
 
-/** The phone number in the body is one that the member does not have yet. */
-export const NamesOtherNumber = () => SetMetadata(NAMES_OTHER_NUMBER, true);
+/** The same where the phone number in the body is one that the member does not have yet. */
+export const MembersWithOtherNumber = () =>
+  applyDecorators(SetMetadata(NAMES_OTHER_NUMBER, true), signedIn(['MEMBER']));
 
 /** Members and staff may call this operation, each for themselves. */
-export const SignedInOnly = () => forThemselves(ROLES, SecondFactorRequired);
+export const SignedInOnly = () => signedIn(ROLES, NotYourAccount, SecondFactorRequired);
 
 export const SCOPE = 'pautang:scope';
 /** The name of the scheme for operations that take API keys. */
