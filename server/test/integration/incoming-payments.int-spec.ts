@@ -320,7 +320,11 @@ describe('incoming payments', () => {
       expect((await office().listPayments({ proposed: true })).items).toMatchObject([{ paymentNumber }]);
       await backOffice.withdrawPaymentProposal({ paymentNumber });
       expect((await read(paymentNumber)).proposal).toBeUndefined();
+      await giveBack(paymentNumber);
       await assign(paymentNumber);
+      const elsewhere = { paymentNumber, idempotencyKey: randomUUID(), requestBody: { reason: 'No.' } };
+      expect(await refusalCode(backOffice.returnPayment(elsewhere))).toBe('SECOND_PERSON_NEEDED');
+      expect((await read(paymentNumber)).proposal).toMatchObject({ action: 'ASSIGN', loanNumber });
       const second = { paymentNumber, idempotencyKey: randomUUID(), requestBody: { loanNumber } };
       expect(await backOffice.assignPayment(second)).toMatchObject({ state: 'ASSIGNED' });
 

@@ -218,13 +218,19 @@ export class PaymentAssignment {
     return true;
   }
 
+  /** In place of what the same person proposed; what somebody else did is not lost unseen. @throws SecondPersonNeeded */
   private async propose(
     tx: EntityManager,
     caller: CurrentAccount,
-    { id }: IncomingPayment,
+    { id, proposedBy }: IncomingPayment,
     { action, loanNumber, note }: Wanted,
     doing: Doing,
   ): Promise<IncomingPayment> {
+    if (proposedBy !== null && proposedBy !== personOf(caller)) {
+      throw new SecondPersonNeeded({
+        detail: 'Somebody else proposed another thing for this payment. Confirm that, or withdraw it first.',
+      });
+    }
     const proposed = await proposePayment.only(
       tx,
       ...([id, action, loanNumber ?? null, note ?? null, personOf(caller), doing.now] as const),

@@ -92,6 +92,8 @@ export const ACCESS_CODES = {
   'A second person has to confirm this': 'Kailangan itong kumpirmahin ng ikalawang tao',
   'This was proposed already. Somebody else has to confirm it.':
     'Naimungkahi na ito. Iba ang dapat magkumpirma nito.',
+  'Somebody else proposed another thing for this payment. Confirm that, or withdraw it first.':
+    'May nagmungkahi na ng iba para sa bayad na ito. Kumpirmahin iyon, o bawiin muna.',
   'This was proposed already. A person who is signed in has to confirm it.':
     'Naimungkahi na ito. Kailangan itong kumpirmahin ng taong naka-sign in.',
   'This is about yourself': 'Tungkol ito sa iyo mismo',
