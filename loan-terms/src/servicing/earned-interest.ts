@@ -63,14 +63,15 @@ export function stopInterest({ installments, contract }: RunningLoan, day: numbe
 }
 
 /**
- * The row of an installment's interest: charged on its due day, or on the day that closes the loan before it.
+ * The row of an installment's interest: charged on its due day, or on the day that closes the loan or its schedule before
+ * it. One of a closed schedule has its row, also where its month was to come since it was paid ahead.
  */
 export function interestCharge(
-  { number, chargeableInterestMinor, carriedMinor = 0 }: RunningInstallment,
+  { number, movedDay, chargeableInterestMinor, carriedMinor = 0 }: RunningInstallment,
   day: number,
 ): Charge[] {
   const amountMinor = chargeableInterestMinor - carriedMinor;
-  if (amountMinor === 0) return [];
+  if (amountMinor === 0 || movedDay !== undefined) return [];
   return [
     {
       installmentNumber: number,

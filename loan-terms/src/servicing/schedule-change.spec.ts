@@ -118,7 +118,14 @@ describe('any history of a loan whose schedule is changed', () => {
     expect(sum(charges.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(2_500_000);
   });
 
-  it('owes no interest twice where a second change follows payments in advance', () => {
+  it.each([
+    ['a second change', []],
+    ['a second change and what pays the loan off', [payment('2026-02-20', 90_000)]],
+    [
+      'a second change and a write-off',
+      [{ id: 'lost', kind: 'WRITE_OFF' as const, enteredOn: '2026-02-20', amountMinor: 0 }],
+    ],
+  ])('charges no interest twice where payments in advance are followed by %s', (_, after) => {
     const contract = contractOf();
     const on = contract.startsOn;
     const first = hardshipQuote(checkpointOf(playLoan(contract, [], on)), PAUSE, TERMS).change;
@@ -126,12 +133,10 @@ describe('any history of a loan whose schedule is changed', () => {
     const known = [{ id: 'one', kind: 'SCHEDULE_CHANGE' as const, enteredOn: on, ...first }, ahead];
     const then = addDays(on, 31);
     const second = hardshipQuote(checkpointOf(playLoan(contract, known, then)), PAUSE, TERMS).change;
+    const changed = { id: 'two', kind: 'SCHEDULE_CHANGE' as const, enteredOn: then, ...second };
 
-    const { owed, charges, allocations } = serviceLoan(
-      contract,
-      [...known, { id: 'two', kind: 'SCHEDULE_CHANGE', enteredOn: then, ...second }],
-      then,
-    );
+    const last = addDays(then, 31);
+    const { owed, charges, allocations } = serviceLoan(contract, [...known, changed, ...after], last);
 
     const interest = (rows: readonly { readonly amountMinor: number }[]) =>
       sum(rows.map(({ amountMinor }) => amountMinor));
