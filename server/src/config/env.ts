@@ -34,7 +34,7 @@ import {
 import { DELIVERIES, deliveryProblems } from './delivery-problems';
 import { folderProblem } from './folder-problem';
 import { type ChargeSetting, chargesProblem, readChargeSettings } from './loan-charges';
-import { newSecretProblem, secretProblem, secretsProblem } from './secret-strength';
+import { secretProblem, secretsProblem } from './secret-strength';
 import { trustedProxiesProblem } from './trusted-proxies';
 
 /** Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off. */
@@ -353,7 +353,7 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
       'DEMO: must not be true with NODE_ENV=production, since the passwords of the demo are public',
     );
   }
-  if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', newSecretProblem(environment.JWT_SECRET));
+  if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
   if (environment.JWT_SECRET_PREVIOUS) {
     add('JWT_SECRET_PREVIOUS', secretProblem(environment.JWT_SECRET_PREVIOUS));
   }

@@ -1,5 +1,4 @@
 import { ConfigurationError, Environment, readEnvironment } from '../config/env';
-import { hasFewCharacters } from '../config/secret-strength';
 import { Settings } from '../config/settings';
 import { BreachedPasswords } from '../modules/auth/new-passwords/breached-passwords';
 import { type Finding, Findings, named } from './finding';
@@ -21,6 +20,8 @@ const PLACEHOLDERS = [
 ] as const satisfies readonly (keyof Environment)[];
 /** Whom it asks, where the address alone says whether that is encrypted. */
 const ASKED = ['S3_ENDPOINT', 'DELIVERY_URL', 'RATE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
+/** A random text of 32 characters has more; what somebody typed often has not. */
+const FEWEST_CHARACTERS = 10;
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|)$/;
 
 /** The settings as a start would read them, and what it would say; undefined where it would not start. */
@@ -95,7 +96,7 @@ function secretsOf({ environment, isDemo }: Settings): Finding[] {
     DATA_KEY: DATA_KEY.split(','),
   };
   const weak = Object.entries(given)
-    .filter(([, values]) => values.some((value) => value && hasFewCharacters(value)))
+    .filter(([, values]) => values.some((value) => value && new Set(value).size < FEWEST_CHARACTERS))
     .map(([name]) =>
       secret.fail(`${name} has few different characters`, 'Make one: openssl rand -base64 48'),
     );
