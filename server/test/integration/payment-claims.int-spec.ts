@@ -110,12 +110,16 @@ describe('transfers that members tell of', () => {
     const later = { ...line, id: 'TRACE-4712-X', reference: 'rent' };
     await office().importPayments({ requestBody: { lines: [later] } });
     expect(await claim(loan, { reference: 'TRACE-4712-X' })).toMatchObject({ state: 'MATCHED' });
+    const plain = { ...line, id: '009812340098', reference: 'August' };
+    await office().importPayments({ requestBody: { lines: [plain] } });
+    expect(await claim(loan, { reference: '0098 1234-0098' })).toMatchObject({ state: 'MATCHED' });
   });
 
   it.each([
     ['INSTAPAY', 'INSTAPAY from Ana, for my loan'],
     ['my loan payment july', 'my loan payment july'],
     ['2027-01-15', 'sent 2027-01-15'],
+    ['0917 123 4567', 'Ana, +63 917-123-4567 or 0917-123-4567'],
   ])('are a suggestion alone where %s is told, which strangers write too', async (word, written) => {
     const amount = AMOUNT + 11;
     expect((await comes(written, amount)).state).toBe('UNASSIGNED');
@@ -125,6 +129,15 @@ describe('transfers that members tell of', () => {
     expect(later.state).toBe('UNASSIGNED');
     const { suggestions } = await office().readPayment({ paymentNumber: later.paymentNumber });
     expect(suggestions[0]).toMatchObject({ loanNumber: loan.loanNumber, claimed: true });
+    expect(await paid(loan)).toBe(0);
+  });
+
+  it('are never given money that names the loan of another, though that runs no more', async () => {
+    const other = await loanOf(business, APPROVED);
+    await pay(business, other, (await accountOf(other)).payoffAmount ?? 0);
+    const amount = AMOUNT + 13;
+    expect((await comes(`for ${other.loanNumber}-N`, amount)).state).toBe('UNASSIGNED');
+    expect(await claim(loan, { amount, reference: other.loanNumber })).toMatchObject({ state: 'WAITING' });
     expect(await paid(loan)).toBe(0);
   });
 

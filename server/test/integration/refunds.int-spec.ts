@@ -265,7 +265,16 @@ describe('what was paid too much', () => {
     expect(results.filter((outcome) => outcome === 'done')).toHaveLength(1);
     const left = await creditOf(loan);
     expect(left).toBe(100);
+    // A transfer of the same amount that is on its way is another payment.
+    const { payments: claims } = next.client;
+    await claims.addPaymentClaim({
+      loanNumber: next.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 100, paidOn: APPROVED, reference: '0098 1234 5678' },
+    });
     const paid = await payNext(loan);
+    const told = await claims.readPaymentClaims({ loanNumber: next.loanNumber });
+    expect(told.claims.map(({ state }) => state)).toEqual(['WAITING']);
 
     expect(paid).toMatchObject({ loanNumber: next.loanNumber, amount: 100, creditLeft: 0 });
     const { outstandingAmount = 0, payments = [] } = await accountOf(next);

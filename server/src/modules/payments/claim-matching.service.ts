@@ -149,11 +149,12 @@ export class ClaimMatching {
   private isNamed({ id, eventHash, lineHash, referenceCipher }: Named, reference: string): boolean {
     const written =
       referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
-    const ofId = this.keyedHash.of('incoming payment', reference);
+    const named = squeezed(reference);
+    // Of its id a hash alone is kept: as the member wrote it, or as banks count, without blanks and hyphens.
+    const ids = [reference, named].map((id) => this.keyedHash.of('incoming payment', id));
     return (
-      referencesIn({ reference: written }).includes(squeezed(reference)) ||
-      ofId === eventHash ||
-      ofId === lineHash
+      referencesIn({ reference: written }).includes(named) ||
+      ids.some((id) => id === eventHash || id === lineHash)
     );
   }
 }

@@ -92,10 +92,15 @@ describe('the references of transfers in a line', () => {
 });
 
 describe('a reference', () => {
-  it.each(['009812345678', 'TRACE4711X', 'GC77123456', 'PAY8F3A0C', 'TRX2026001', '20261399'])(
-    'such as %s can be of one transfer alone',
-    (reference) => expect(isOfOneTransfer(reference)).toBe(true),
-  );
+  it.each([
+    '009812345678',
+    'TRACE4711X',
+    'GC77123456',
+    'PAY8F3A0C',
+    'TRX2026001',
+    '20261399',
+    '9012345678901',
+  ])('such as %s can be of one transfer alone', (reference) => expect(isOfOneTransfer(reference)).toBe(true));
 
   it.each([
     'INSTAPAY',
@@ -106,5 +111,11 @@ describe('a reference', () => {
     '11272026',
     'JULY2026',
     'PAYMENT15',
+    'LN00000042',
+    'LN00000042N',
+    'JULYLN00000042',
+    '09171234567',
+    '639171234567',
+    'ANA09171234567',
   ])('such as %s can be of many', (reference) => expect(isOfOneTransfer(reference)).toBe(false));
 });

@@ -52,16 +52,21 @@ export function referencesIn({ reference, id = '' }: Pick<IncomingLine, 'referen
   return [...new Set(known)].filter(({ length }) => length >= SHORTEST_REFERENCE);
 }
 
-/** A year, or a day in the ways in which banks write it. */
-const DATE = /(?<!\d)(?:20\d\d(?:[01]\d[0-3]\d)?|[0-3]\d[0-3]\d20\d\d)(?!\d)/g;
+/** The number of a loan, a mobile number of the Philippines, and a year or a day in the ways in which banks write it. */
+const KNOWN_NUMBERS = [
+  /LN\d{8,}/g,
+  /(?<!\d)(?:0|63)9\d{9}(?!\d)/g,
+  /(?<!\d)(?:20\d\d(?:[01]\d[0-3]\d)?|[0-3]\d[0-3]\d20\d\d)(?!\d)/g,
+];
 const FEWEST_DIGITS = 3;
 
 /**
- * Whether a squeezed reference can be of one transfer alone. 'INSTAPAY', 'SALARY' and a day stand beside the money of many, so
- * that whoever claims them could be given what strangers pay.
+ * Whether a squeezed reference can be of one transfer alone. 'INSTAPAY', 'SALARY' and a day stand beside the money of many, and
+ * others may know the loan or the phone of a payer, so that whoever claims them could be given what strangers pay.
  */
 export function isOfOneTransfer(reference: string): boolean {
-  return reference.replaceAll(DATE, '').replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
+  const left = KNOWN_NUMBERS.reduce((text, known) => text.replaceAll(known, ''), reference);
+  return left.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 /** By what an event and a line are known for the same money: without a reference the payer's name has to do. */

@@ -5,8 +5,9 @@ import type { PaymentClaim } from './payment-claim.entity';
 
 /** A transfer may be told to have been made a day before the bank has it, and a week before it is there. */
 const FITS = (told: string) => `r.paid_on BETWEEN ${told} - 1 AND ${told} + 7`;
-/** What another loan paid is none. */
-const IS_TRANSFER = 'r.paid_by_loan_id IS NULL';
+/** What another loan paid is none, nor what was paid with the credit of one. */
+const IS_TRANSFER = `r.paid_by_loan_id IS NULL
+   AND NOT EXISTS (SELECT 1 FROM credit_use u WHERE u.member_id = $1 AND u.repayment_id = r.id)`;
 const STANDS = `NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)`;
 const IS_FREE = `NOT EXISTS (SELECT 1 FROM payment_claim o WHERE o.member_id = $1 AND o.repayment_id = r.id)`;
 
