@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Promises } from '../../src/platform/promises/promises';
 import { activatedMember, type TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { noticeRows, tellNotices } from '../support/notices';
@@ -88,6 +89,35 @@ describe('promises to pay', () => {
     expect(await eventsOf(loan)).toEqual(['made', 'broken', 'kept']);
     await reverse(business, { loanNumber: loan.loanNumber, repaymentNumber });
     expect(await stateOf(loan)).toBe('BROKEN');
+    await goTo(business, '2027-03-14');
+    expect(await eventsOf(loan)).toEqual(['made', 'broken', 'kept', 'broken']);
+  });
+
+  it('is open again where what kept it is taken back before its day, and holds as before', async () => {
+    const loan = await late();
+    const { loanNumber, accountId: memberId } = loan;
+    const [{ id: loanId = '' } = {}] = await business.test.sql<{ id: string }>(
+      'SELECT id FROM loan WHERE loan_number = $1',
+      [loanNumber],
+    );
+    const held = async () => {
+      const loans = [{ memberId, loanId }];
+      return (await business.test.get(Promises).of(business.test.dataSource.manager, loans)).get(loanId);
+    };
+    await promise(loan, '2027-03-10', 5000);
+    const { repaymentNumber } = await pay(business, loan, 5000);
+    await goTo(business, '2027-03-02');
+    expect(await eventsOf(loan)).toEqual(['made', 'kept']);
+    expect(await held()).toBeUndefined();
+
+    await reverse(business, { loanNumber, repaymentNumber });
+    expect(await promises(loan)).toMatchObject({ canPromise: false, items: [{ state: 'OPEN' }] });
+    expect(await held()).toEqual({ dueOn: '2027-03-10', amountMinor: 500_000 });
+    expect(await refusalCode(promise(loan, '2027-03-11'))).toBe('PROMISE_ALREADY_MADE');
+    await goTo(business, '2027-03-11');
+    expect(await eventsOf(loan)).toEqual(['made', 'kept', 'broken']);
+    expect(await held()).toBeUndefined();
+    expect((await promise(loan, '2027-03-20')).state).toBe('OPEN');
   });
 
   it('is kept by what closes the loan by its day, also where that is recorded later', async () => {

@@ -12,6 +12,7 @@ export type Promiser = (typeof PROMISERS)[number];
 @Index('payment_promise_to_tell', ['promisedOn'], {
   where: `NOT is_withdrawn AND told IS DISTINCT FROM 'KEPT'`,
 })
+@Index('payment_promise_kept', ['promisedOn'], { where: `NOT is_withdrawn AND told = 'KEPT'` })
 @Check('payment_promise_amount_positive', 'amount_minor > 0')
 @Check('payment_promise_made_by', `made_by IN ('MEMBER', 'STAFF')`)
 @Check('payment_promise_told', `told IN ('KEPT', 'BROKEN')`)

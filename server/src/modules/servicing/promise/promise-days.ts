@@ -11,7 +11,7 @@ import { promiseEvent } from './promise-event';
 import { standingOf } from './promise-view';
 
 const PICKED_AT_ONCE = 200;
-/** For so long a payment that is recorded late may still make a broken promise a kept one, and is told. */
+/** For so long a payment that is recorded late, or taken back, may still change what became of a promise, and is told. */
 const LATE_DAYS = 30;
 
 /** Tells what became of promises: each time that it changes, once. Whoever reads one computes it anew. */

@@ -126,10 +126,8 @@ export class PromiseService implements OnModuleInit {
         assertWholeUnits('amount', amountMinor, currency);
         this.assertPossible(held, wish.promisedOn, amountMinor);
         const [last] = await readPromises.all(tx, memberId, loanId, 1);
-        if (last && last.endedAt === null) {
-          if (standingOf(last, loan, today).state === 'OPEN') throw new PromiseAlreadyMade();
-          endPromise.ahead(tx, memberId, loanId, now);
-        }
+        if (last && standingOf(last, loan, today).state === 'OPEN') throw new PromiseAlreadyMade();
+        if (last?.endedAt === null) endPromise.ahead(tx, memberId, loanId, now);
         const id = uuid();
         const { promisedOn, note } = wish;
         const made = { id, promisedOn, amountMinor };

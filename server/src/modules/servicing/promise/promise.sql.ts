@@ -82,15 +82,21 @@ export const withdrawPromise = statement<
    ), ${evented(4)}, ${audited(8)} SELECT 1`,
 );
 
-/** What members promised, of loans on whose promises something rests. */
+/**
+ * What members promised last, of loans on whose promises something may rest. Also what was kept, and told so, is looked at: it is
+ * open again where the payment is taken back before its day.
+ */
 export const standingPromises = statement<
   PromiseColumns & { readonly loanId: string },
   [memberIds: readonly string[], loanIds: readonly string[], today: string]
 >(
   'promise.standing',
   `SELECT p.loan_id AS "loanId", ${promiseOf('p.member_id')} FROM payment_promise p
-   WHERE p.member_id = ANY ($1::uuid[]) AND p.loan_id = ANY ($2::uuid[]) AND p.ended_at IS NULL
-     AND p.promised_on >= $3`,
+   WHERE p.member_id = ANY ($1::uuid[]) AND p.loan_id = ANY ($2::uuid[]) AND NOT p.is_withdrawn
+     AND p.promised_on >= $3 AND p.id = (
+       SELECT last.id FROM payment_promise last
+       WHERE last.member_id = p.member_id AND last.loan_id = p.loan_id ORDER BY last.id DESC LIMIT 1
+     )`,
 );
 
 export interface UntoldPromise extends PromiseColumns {
@@ -100,16 +106,16 @@ export interface UntoldPromise extends PromiseColumns {
   readonly repaidAt: Date | null;
 }
 
-/** Promises of which it was not told that they were kept, but for those that were broken long ago. */
+/** Promises of which nothing was told yet, and those of late, of which something else may be true by now: each kind by its index. */
 export const untoldPromises = statement<
   UntoldPromise,
-  [brokenSince: string, except: readonly string[], count: number]
+  [since: string, except: readonly string[], count: number]
 >(
   'promise.untold',
   `SELECT p.member_id AS "memberId", l.loan_number AS "loanNumber", l.currency, l.repaid_at AS "repaidAt", ${promiseOf('p.member_id')}
    FROM payment_promise p JOIN loan l ON l.member_id = p.member_id AND l.id = p.loan_id
-   WHERE NOT p.is_withdrawn AND p.told IS DISTINCT FROM 'KEPT' AND (p.told IS NULL OR p.promised_on >= $1)
-     AND p.id <> ALL ($2::uuid[])
+   WHERE NOT p.is_withdrawn AND ((p.told IS DISTINCT FROM 'KEPT' AND (p.told IS NULL OR p.promised_on >= $1))
+     OR (p.told = 'KEPT' AND p.promised_on >= $1)) AND p.id <> ALL ($2::uuid[])
    ORDER BY p.promised_on LIMIT $3`,
 );
 
