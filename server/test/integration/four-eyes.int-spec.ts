@@ -12,6 +12,7 @@ import { TEST_SECRETS } from '../support/environment';
 import {
   activatedMember,
   addStaff,
+  approvedLoan,
   bankOf,
   beginSession,
   memberWithLoan,
@@ -21,6 +22,7 @@ import {
 } from '../support/factories';
 import { outcomes, refusalCode } from '../support/http';
 import { statementsOf, WITHOUT_JOBS } from '../support/round-trips';
+import { settle, withdraw } from '../support/withdrawals';
 
 const LARGE = { loanAmountPHP: 250_000, installmentCount: 12 };
 const SMALL = { loanAmountPHP: 200_000, installmentCount: 12 };
@@ -312,6 +314,27 @@ describe('staff who are members too', () => {
     await expect(refusalCode(decide(clerk, borrower))).resolves.toBe('OWN_ACCOUNT');
     await expect(refusalCode(issueCode(clerk, borrower))).resolves.toBe('OWN_ACCOUNT');
     expect(await fundingsOf(borrower)).toEqual([]);
+  });
+
+  it('write down no money of the own loan: what was paid on it, taken back, or has reached the account', async () => {
+    const borrower = await approvedLoan(test, staff, SMALL);
+    const { loanNumber } = borrower;
+    const { withdrawalNumber } = (await withdraw(borrower, staff, 5000)).withdrawal;
+    const payment = { loanNumber, requestBody: { amount: 100, reference: 'BPI 1' } };
+    const record = ({ client }: Pick<TestAccount, 'client'>) =>
+      client.backOffice.recordRepayment({ ...payment, idempotencyKey: randomUUID() });
+    const { repaymentNumber } = await record(staff.assistant);
+    const clerk = await hired(borrower);
+
+    expect(await refusalCode(record(clerk))).toBe('OWN_ACCOUNT');
+    const { backOffice } = clerk.client;
+    const taken = { loanNumber, repaymentNumber, requestBody: { reason: 'Never came.' } };
+    expect(await refusalCode(backOffice.reverseRepayment({ ...taken, idempotencyKey: randomUUID() }))).toBe(
+      'OWN_ACCOUNT',
+    );
+    expect(await refusalCode(settle({ ...staff, assistant: clerk }, withdrawalNumber, 'FAILED'))).toBe(
+      'OWN_ACCOUNT',
+    );
   });
 
   it('decide nothing about another account of their own, known by its ID and bank account', async () => {

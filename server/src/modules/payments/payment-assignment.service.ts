@@ -143,13 +143,14 @@ export class PaymentAssignment {
 
   /**
    * Takes a repayment back. Where it was made of an incoming payment, its money is nobody's again and lies in suspense.
-   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen
+   * @throws LoanNotFound, LoanNotFunded, OwnAccount, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen
    */
   async reverse(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     { loanNumber, repaymentNumber, reason }: Reversal,
     key: string,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const body = { loanNumber, repaymentNumber, reason };
     const request = { accountId, operation: 'reverseRepayment', key, body };
     const found = await findLoan.first(this.database.manager, loanNumber);
@@ -158,6 +159,7 @@ export class PaymentAssignment {
       return { payment, held: found && (await this.servicing.hold(tx, found.memberId, found.id)) };
     };
     return this.idempotency.once(request, hold, async (tx, { payment, held }) => {
+      if (held) await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
       const { source = 'STAFF', paymentNumber } = payment ?? {};
       const taken = { repaymentNumber, reason, source, paymentNumber } as const;
       const answer = await this.repayments.takeBack(tx, accountId, held, taken);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -32,6 +33,7 @@ export class RepaymentReversalController {
     RepaymentReversed,
     RepaymentFromCredit,
     AnotherLoanOpen,
+    OwnAccount,
   )
   reverseRepayment(
     @Caller() caller: CurrentAccount,

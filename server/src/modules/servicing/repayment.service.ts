@@ -21,6 +21,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
+import { OwnAccountCheck } from '../member/own-account';
 import { isPrincipalBy } from './overpayment';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
@@ -71,6 +72,7 @@ export class RepaymentService {
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
     private readonly scores: CreditScoreService,
+    private readonly ownAccount: OwnAccountCheck,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
   ) {}
@@ -90,16 +92,18 @@ export class RepaymentService {
     });
   }
 
-  /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, RepaymentLooksRepeated */
+  /** @throws LoanNotFound, LoanNotFunded, OwnAccount, ValidationFailed, RepaymentLooksRepeated */
   async record(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     loanNumber: string,
     wish: RepaymentRecordDto,
     key: string,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     const hold = await this.holding(loanNumber);
     return this.idempotency.once(request, hold, async (tx, found) => {
+      if (found) await this.ownAccount.assertAnother(tx, caller, found.loan.memberId);
       const { answer } = await this.receive(tx, accountId, found, { ...wish, source: 'STAFF' });
       return { answer };
     });

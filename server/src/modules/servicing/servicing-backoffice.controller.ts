@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -64,7 +65,14 @@ export class ServicingBackofficeController {
     },
   })
   @ApiOkResponse({ type: RepaymentDto })
-  @ApiProblems(ValidationFailed, WholeUnitsOnly, LoanNotFound, LoanNotFunded, RepaymentLooksRepeated)
+  @ApiProblems(
+    ValidationFailed,
+    WholeUnitsOnly,
+    LoanNotFound,
+    LoanNotFunded,
+    RepaymentLooksRepeated,
+    OwnAccount,
+  )
   recordRepayment(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -95,7 +95,7 @@ export class WalletBackofficeController {
     description: 'FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.',
   })
   @ApiOkResponse({ type: BackofficeWithdrawalDto })
-  @ApiProblems(ValidationFailed, WithdrawalNotFound, InvalidTransition)
+  @ApiProblems(ValidationFailed, WithdrawalNotFound, InvalidTransition, OwnAccount)
   changeWithdrawalStatus(
     @Caller() caller: CurrentAccount,
     @Param('withdrawalNumber') withdrawalNumber: string,

@@ -123,13 +123,14 @@ export class WalletBackofficeService {
     };
   }
 
-  /** FAILED returns the money in the same transaction. @throws WithdrawalNotFound, InvalidTransition */
+  /** FAILED returns the money in the same transaction. @throws WithdrawalNotFound, OwnAccount, InvalidTransition */
   async changeStatus(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     withdrawalNumber: string,
     status: SettableStatus,
     key: string,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const request = {
       accountId,
       operation: 'changeWithdrawalStatus',
@@ -141,6 +142,7 @@ export class WalletBackofficeService {
     const lock = async (tx: EntityManager) => found && lockWithdrawal.only(tx, found.memberId, found.id);
     return this.idempotency.once(request, lock, async (tx, withdrawal) => {
       if (!withdrawal) throw new WithdrawalNotFound();
+      await this.ownAccount.assertAnother(tx, caller, withdrawal.memberId);
       assertTransition(withdrawal.status, status);
       const now = this.clock.at(withdrawal.offsetDays);
       const settledAt = status === 'PROCESSING' ? null : now;
