@@ -6,7 +6,7 @@ import { isDocumented } from '../support/document';
 import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
-import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { confirm, prepareWithCode, refundByStaff, settle, withdraw, wrong } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -282,6 +282,22 @@ describe('what was paid too much', () => {
     expect((before.outstandingAmount ?? 0) - outstandingAmount).toBeGreaterThanOrEqual(100);
     expect((await booksOf(loan)).COLLECTIONS).toBe(collected);
     expect(await refusalCode(reverse(business, paid))).toBe('REPAYMENT_FROM_CREDIT');
+  });
+
+  it('pays what is left of the next loan once that is written off, too', async () => {
+    const { loan } = await overpaid(300);
+    const next = await nextLoan(loan);
+    await goTo(business, '2027-07-01');
+    await business.staff.officer.client.backOffice.writeOffLoan({
+      loanNumber: next.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Nobody is there.' },
+    });
+    const { outstandingAmount = 0, status } = await accountOf(next);
+    expect(status).toBe('WRITTEN_OFF');
+
+    expect(await payNext(loan)).toMatchObject({ loanNumber: next.loanNumber, amount: 300, creditLeft: 0 });
+    expect((await accountOf(next)).outstandingAmount).toBe(outstandingAmount - 300);
   });
 
   it('keeps the account from being closed until it was sent', async () => {

@@ -14,12 +14,12 @@ type CreditDialog = (typeof kinds)[number];
 /** What stands in the address while a dialog is open. */
 export const nameOf = (kind: CreditDialog, { loanNumber }: WalletCreditDto) => `${kind}_${loanNumber}`;
 
-/** Whether the running loan can be paid with it. */
+/** Whether the loan that is owed can be paid with it: one that runs, or is written off. */
 export const mayPay = (
   account: LoanAccount | undefined,
   { loanNumber, selectedCurrency }: WalletCreditDto,
 ): account is LoanAccount =>
-  account?.status === 'APPROVED' &&
+  (account?.status === 'APPROVED' || account?.status === 'WRITTEN_OFF') &&
   account.loanNumber !== loanNumber &&
   account.selectedCurrency === selectedCurrency;
 

@@ -5,13 +5,14 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { Database } from '../../platform/database/database';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { LoanNotFound } from '../loan/loan.errors';
+import { isOwing } from '../loan/loan-status';
 import { CreditUses } from '../servicing/credit-use.service';
 import { RepaymentService } from '../servicing/repayment.service';
 import { type HeldLoan, ServicingService } from '../servicing/servicing.service';
 import { wantedOf } from './refund.service';
 import type { CreditWishDto, PaidWithCreditDto } from './refunds.dto';
 import { NoLoanToPay } from './refunds.errors';
-import { creditedLoan, runningLoan } from './refunds.sql';
+import { creditedLoan, owedLoan } from './refunds.sql';
 
 /** What was paid too much on one loan pays the next one, when the member says so. */
 @Injectable()
@@ -36,7 +37,7 @@ export class CreditPaymentService {
     const request = { accountId: memberId, operation: 'payWithCredit', key, body: wish };
     const { manager } = this.database;
     const from = await creditedLoan.first(manager, memberId, wish.loanNumber);
-    const to = from && (await runningLoan.first(manager, memberId, from.currency, from.loanId));
+    const to = from && (await owedLoan.first(manager, memberId, from.currency, from.loanId));
     const hold = async (tx: EntityManager) => {
       const loans = new Map<string, HeldLoan | undefined>();
       // The later one first, as whoever else holds two of them: ids grow with time.
@@ -53,7 +54,7 @@ export class CreditPaymentService {
         const credited = from && loans.get(from.loanId);
         if (!credited) throw new LoanNotFound();
         const paid = to && loans.get(to.loanId);
-        if (paid?.loan.status !== 'APPROVED') throw new NoLoanToPay();
+        if (!paid || !isOwing(paid.loan.status)) throw new NoLoanToPay();
         const held = await this.servicing.bringUp(tx, credited);
         const open = await this.servicing.bringUp(tx, paid);
         const { currency, loanNumber } = open.loan;

@@ -1,5 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import { CREDITS } from '../ledger/ledger.sql';
+import { OWING_STATUSES } from '../loan/loan-status';
 
 /** A loan of the member's, with its wallet and what was paid too much on it. */
 export interface CreditedLoan {
@@ -18,12 +19,14 @@ export const creditedLoan = statement<CreditedLoan, [memberId: string, loanNumbe
    WHERE l.member_id = $1 AND l.loan_number = $2`,
 );
 
-/** The loan that the member pays now. */
-export const runningLoan = statement<
+const OWING = OWING_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** The loan that the member pays now: what is left of one that is written off is paid like any other. */
+export const owedLoan = statement<
   { readonly loanId: string },
   [memberId: string, currency: string, besideLoanId: string]
 >(
-  'refunds.runningLoan',
+  'refunds.owedLoan',
   `SELECT id AS "loanId" FROM loan
-   WHERE member_id = $1 AND status = 'APPROVED' AND currency = $2 AND id <> $3 ORDER BY id DESC LIMIT 1`,
+   WHERE member_id = $1 AND status IN (${OWING}) AND currency = $2 AND id <> $3 ORDER BY id DESC LIMIT 1`,
 );
