@@ -284,6 +284,17 @@ describe('what was paid too much', () => {
     expect(await refusalCode(reverse(business, paid))).toBe('REPAYMENT_FROM_CREDIT');
   });
 
+  it('closes the next loan where it is enough, with the interest up to that day', async () => {
+    const { loan } = await overpaid(110_000);
+    const next = await nextLoan(loan);
+    await goTo(business, '2027-01-25');
+    const { payoffAmount = 0 } = await accountOf(next);
+    expect(payoffAmount).toBeGreaterThan(100_000);
+
+    expect(await payNext(loan)).toMatchObject({ amount: payoffAmount, loan: { status: 'REPAID' } });
+    expect(await creditOf(loan)).toBeCloseTo(110_000 - payoffAmount, 2);
+  });
+
   it('pays what is left of the next loan once that is written off, too', async () => {
     const { loan } = await overpaid(300);
     const next = await nextLoan(loan);

@@ -97,6 +97,23 @@ describe('waivers', () => {
     expect(JSON.stringify(account)).not.toContain(REASON);
   });
 
+  it('are of their own day, also where nothing has happened to the loan since another one', async () => {
+    const loan = await lateLoan();
+    const { loanNumber, client } = loan;
+    const wish = { way: 'PAUSE', size: 1 } as const;
+    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
+    const asked = { loanNumber, requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME' as const } };
+    const { requestId } = await client.loan.applyForHardship({ ...asked, idempotencyKey: randomUUID() });
+    const agreed = { requestId, requestBody: { decision: 'AGREE' as const } };
+    await office().decideHardship({ ...agreed, idempotencyKey: randomUUID() });
+    const day = addDays(LATE, 5);
+    await goTo(business, day);
+
+    expect((await waive(loan)).waiver).toMatchObject({ waivedOn: day });
+    const { waivers = [] } = await accountOf(loan);
+    expect(waivers.map(({ date }) => date)).toEqual([day, day]);
+  });
+
   it('are taken back whole, and the same under their key', async () => {
     const loan = await lateLoan();
     const key = randomUUID();

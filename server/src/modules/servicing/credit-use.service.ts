@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CreditUse as CreditEntry, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { type CreditUse as CreditEntry } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { LedgerService, type PostingLine } from '../ledger/ledger.service';
 import type { CreditUse } from './credit-use.entity';
 import { idAfter } from './repayment-id';
 import { ServicingRepository } from './servicing.repository';
-import { type HeldLoan, ServicingService } from './servicing.service';
+import { type HeldLoan, positionToday, ServicingService } from './servicing.service';
 
 /** Credit that left its loan, before it is said where it went. */
 export type LeftCredit = Omit<CreditUse, 'withdrawalId' | 'repaymentId'>;
@@ -21,8 +21,8 @@ export class CreditUses {
     private readonly ledger: LedgerService,
   ) {}
 
-  creditOf({ kept }: HeldLoan): number {
-    return kept ? positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on).creditMinor : 0;
+  creditOf(held: HeldLoan): number {
+    return positionToday(held)?.creditMinor ?? 0;
   }
 
   /** Takes no more than there is: the caller has seen to it. @param into the wallet of the loan, or what pays another loan */

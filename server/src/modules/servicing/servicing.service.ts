@@ -75,6 +75,16 @@ export function isUpTo({ status, nextEventOn }: Pick<LoanRow, 'status' | 'nextEv
   return status !== 'APPROVED' || nextEventOn > day;
 }
 
+/**
+ * Where a loan stands today, once it was brought up: its checkpoint is of the last day on which something happened to it, and since
+ * then it has earned interest. In the demo the clock may stand before days that it has lived. Undefined of one that never ran.
+ */
+export function positionToday({ kept, today }: HeldLoan): LoanPosition | undefined {
+  if (!kept) return undefined;
+  const day = kept.state.on > today ? kept.state.on : today;
+  return positionOf(resumeLoan(kept.state, [], day), day);
+}
+
 /** Whether a checkpoint of the loan's rules is there. A server of a version before may have made one by others. */
 export function isKept({ version, rulesVersion }: IsKept): boolean {
   return version === rulesVersion;
@@ -128,9 +138,9 @@ export class ServicingService {
     return { loan, kept: found && keptOf(found), now, today: todayInManila(now) };
   }
 
-  /** What would close the loan on the day that it was brought up to. */
-  payoffOf({ kept }: HeldLoan): number {
-    return kept ? positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on).payoffMinor : 0;
+  /** What would close the loan today, once it was brought up. */
+  payoffOf(held: HeldLoan): number {
+    return positionToday(held)?.payoffMinor ?? 0;
   }
 
   /** Posts what the days up to today charge. @returns the loan as it is then, still held. */

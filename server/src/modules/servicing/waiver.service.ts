@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OfficerEntry, positionOf, resumeLoan, toMajor, toMinor } from '@pautang/loan-terms';
+import { type OfficerEntry, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
@@ -18,7 +18,7 @@ import { idAfter } from './repayment-id';
 import { standingDto } from './repayment-view';
 import { NothingToWaive, WaiverNotFound, WaiverReversed } from './servicing.errors';
 import { type RecordedWaiver, ServicingRepository } from './servicing.repository';
-import { type HeldLoan, ServicingService } from './servicing.service';
+import { type HeldLoan, positionToday, ServicingService } from './servicing.service';
 import type { LoanRow } from './servicing.sql';
 import type { WaiverDto, WaiverListDto, WaiverRequestDto, WaiverRowDto } from './waiver.dto';
 import { mayWaiveAlone } from './waivers-alone';
@@ -176,9 +176,9 @@ interface Recorded {
 }
 
 /** Of a loan that was never paid out there is none. */
-function unpaidCharges({ kept }: HeldLoan) {
-  if (!kept) throw new NothingToWaive();
-  const position = positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on);
+function unpaidCharges(held: HeldLoan) {
+  const position = positionToday(held);
+  if (!position) throw new NothingToWaive();
   return { position, unpaidMinor: position.owed.penaltyMinor + position.owed.feeMinor };
 }
 

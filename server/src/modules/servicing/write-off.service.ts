@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { daysPastDue, type OfficerEntry, positionOf, resumeLoan, toMajor } from '@pautang/loan-terms';
+import { daysPastDue, type OfficerEntry, toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -14,7 +14,7 @@ import { HeldLoans } from './held-loans.service';
 import { idAfter } from './repayment-id';
 import { standingDto } from './repayment-view';
 import { NotWrittenOff, WriteOffNotPossible } from './servicing.errors';
-import { type HeldLoan, ServicingService } from './servicing.service';
+import { type HeldLoan, positionToday, ServicingService } from './servicing.service';
 import type { LoanRow } from './servicing.sql';
 import type { WriteOffDto, WriteOffListDto, WriteOffRowDto } from './write-off.dto';
 import type { WriteOff } from './write-off.entity';
@@ -60,8 +60,8 @@ export class WriteOffService {
     return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
       const held = await this.held.ofAnother(tx, caller, found);
       const { loan, now } = held;
-      if (!canMove('books', loan.status, 'WRITTEN_OFF') || !held.kept) throw this.notPossible();
-      const position = positionOf(resumeLoan(held.kept.state, [], held.kept.state.on), held.kept.state.on);
+      const position = positionToday(held);
+      if (!canMove('books', loan.status, 'WRITTEN_OFF') || !position) throw this.notPossible();
       const { asOf, oldestUnpaidOn } = position;
       const late = daysPastDue(oldestUnpaidOn, asOf);
       if (late <= this.settings.environment.WRITE_OFF_DAYS) throw this.notPossible();
@@ -69,7 +69,7 @@ export class WriteOffService {
       const second = await this.second(tx, caller, loan, { kind: 'WRITE_OFF', basis, message: wish.reason });
       if (second) return { answer: { loan: standingDto(loan, position), proposal: second } };
       const { memberId, id: loanId } = loan;
-      const id = idAfter(held.kept.lastRepaymentId);
+      const id = idAfter(held.kept?.lastRepaymentId ?? null);
       const entry: OfficerEntry = { id, kind: 'WRITE_OFF', enteredOn: asOf, amountMinor: 0 };
       const occasion = { kind: 'WRITE_OFF', entryId: id, paidOn: asOf, actorId: accountId } as const;
       const move = await this.servicing.plan(tx, held, occasion, entry);
@@ -99,20 +99,18 @@ export class WriteOffService {
     const hold = await this.held.holding(wish.loanNumber);
     return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
       const held = await this.held.ofAnother(tx, caller, found);
-      const { loan, kept, now, today } = held;
+      const { loan, now } = held;
       const writeOff = await this.repository.standing(tx, loan);
-      if (!canMove('books', loan.status, 'APPROVED') || !writeOff || !kept) throw new NotWrittenOff();
+      const position = positionToday(held);
+      if (!canMove('books', loan.status, 'APPROVED') || !writeOff || !position) throw new NotWrittenOff();
       const { id: basis } = writeOff;
       const proposed = { kind: 'WRITE_OFF_REVERSAL', basis, message: wish.reason } as const;
       const second = await this.second(tx, caller, loan, proposed);
-      if (second) {
-        const position = positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on);
-        return { answer: { loan: standingDto(loan, position), proposal: second } };
-      }
+      if (second) return { answer: { loan: standingDto(loan, position), proposal: second } };
       const { memberId, id: writeOffId, writtenOffOn: paidOn } = writeOff;
       const recoveredMinor = await this.repository.recoveredMinor(tx, writeOff);
       const { reason } = wish;
-      const [liftedOn = today] = [kept.state.on, today].sort().reverse();
+      const { asOf: liftedOn } = position;
       const reversal = { memberId, writeOffId, liftedOn, reason, reversedBy: accountId, reversedAt: now };
       await this.repository.insertReversal(tx, reversal);
       const occasion = {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, type Day, positionOf, resumeLoan, toMajor, toMinor } from '@pautang/loan-terms';
+import { addDays, type Day, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
@@ -17,7 +17,7 @@ import { LoanNotFound } from '../../loan/loan.errors';
 import type { Loan } from '../../loan/loan.service';
 import { RunningLoanService } from '../../loan/running-loan.service';
 import { HeldLoans } from '../held-loans.service';
-import { type HeldLoan, ServicingService } from '../servicing.service';
+import { type HeldLoan, positionToday, ServicingService } from '../servicing.service';
 import type { PromiseDto, PromiseListDto, PromiseRequestDto, StaffPromiseRequestDto } from './promise.dto';
 import { PromiseAlreadyMade, PromiseDayNotPossible, PromiseNotOpen } from './promise.errors';
 import { endPromise, makePromise, readPromises, standingPromises } from './promise.sql';
@@ -187,15 +187,14 @@ export class PromiseService implements OnModuleInit {
   }
 
   /** @throws PromiseDayNotPossible, ValidationFailed */
-  private assertPossible({ kept, today }: HeldLoan, promisedOn: Day, amountMinor: number): void {
+  private assertPossible(held: HeldLoan, promisedOn: Day, amountMinor: number): void {
+    const { today } = held;
     if (promisedOn < today || promisedOn > this.latestDay(today)) {
       const days = String(this.settings.environment.PROMISE_DAYS);
       const message = filled('Name a day from today to {days} days from now.', { days });
       throw new PromiseDayNotPossible({ detail: message, errors: [{ field: 'promisedOn', message }] });
     }
-    if (!kept) return;
-    const on = kept.state.on;
-    const { outstandingMinor } = positionOf(resumeLoan(kept.state, [], on), on);
+    const { outstandingMinor = 0 } = positionToday(held) ?? {};
     if (amountMinor > outstandingMinor) throw invalid('amount', 'That is more than is left to pay.');
   }
 
