@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { PautangClient } from '@pautang/sdk';
 import type { CommandInput } from '../../src/bin/backoffice/command';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
+import { refuseSurplus } from '../../src/bin/backoffice/surplus';
 import { UsageError } from '../../src/bin/backoffice/usage';
 import { eventually } from '../support/eventually';
 import { bankOf, newMember } from '../support/factories';
@@ -176,6 +179,37 @@ describe('the command line of the back office', () => {
     await expect(run(`webhooks remove ${id}`)).resolves.toContain('Nothing is sent');
     await expect(run('webhooks')).resolves.toBe('Nothing here.');
     await receiver.stop();
+  });
+
+  it.each([
+    'audit',
+    'corrections',
+    'hardship',
+    'invitations',
+    'jobs',
+    'keys',
+    'loans',
+    'loans proposals',
+    'messages',
+    `notices ${randomUUID()}`,
+    'payments',
+    'payments claims',
+    'repayments LN00000001',
+    'requests',
+    'webhooks deliveries',
+    'withdrawals',
+  ])('%s says where its page ends, and goes on behind it', async (line) => {
+    const [name = '', ...words] = line.split(' ');
+    const asked = jest.fn(async (_query: object) => ({ items: [], nextCursor: 'there' }));
+    const backOffice = new Proxy({}, { get: () => asked });
+
+    const shown = COMMANDS[name]?.run({ backOffice } as PautangClient, { words, cursor: 'here' });
+    await expect(shown).resolves.toMatchObject({
+      text: expect.stringMatching(/^Nothing here\.\n\nThere may be more: --cursor there$/m),
+      answer: { nextCursor: 'there' },
+    });
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'here' }));
+    expect(() => refuseSurplus(name, words, ['cursor'])).not.toThrow();
   });
 
   it.each([

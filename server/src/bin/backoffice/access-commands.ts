@@ -1,7 +1,7 @@
 import type { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../../config/backoffice-env';
 import { askSecret } from './ask-secret';
-import type { Command, CommandInput, CommandOutput } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -43,8 +43,8 @@ async function issueInvitation(api: PautangClient, { uses = '1' }: CommandInput)
   return { answer, text };
 }
 
-async function listInvitations(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listInvitations({});
+async function listInvitations(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listInvitations({ cursor });
   const rows = answer.items.map(({ invitationCode, uses, usesLeft, createdAt, expiresAt }) => ({
     code: invitationCode,
     uses,
@@ -52,7 +52,7 @@ async function listInvitations(api: PautangClient): Promise<CommandOutput> {
     issued: createdAt,
     until: expiresAt,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function changePassword(api: PautangClient): Promise<CommandOutput> {

@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import { type Command, paged } from './command';
 import { table } from './table';
 
 /** Who did what. */
@@ -21,8 +21,7 @@ export const AUDIT_COMMANDS: Readonly<Record<string, Command>> = {
         subject: entry.subject,
         after: entry.after && JSON.stringify(entry.after),
       }));
-      const more = answer.nextCursor ? `\n\nThere may be more: --cursor ${answer.nextCursor}` : '';
-      return { answer, text: `${table(rows)}${more}` };
+      return paged(answer, table(rows));
     },
   },
 };

@@ -37,6 +37,7 @@ export interface CommandInput {
   readonly member?: string;
   readonly action?: string;
   readonly day?: string;
+  /** Of a list: where the page before ended. */
   readonly cursor?: string;
   /** Of a report: the day whose end it is of, or its first and last day. */
   readonly at?: string;
@@ -61,6 +62,15 @@ export interface Command {
   /** Who it is for; says which of the demo's staff runs it. */
   readonly role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT';
   run(api: PautangClient, input: CommandInput): Promise<CommandOutput>;
+}
+
+/** A page of a list, and how to go on behind it. */
+export function paged<Page extends { readonly nextCursor?: string }>(
+  answer: Page,
+  text: string,
+): CommandOutput {
+  const more = answer.nextCursor ? `\n\nThere may be more: --cursor ${answer.nextCursor}` : '';
+  return { answer, text: `${text}${more}` };
 }
 
 export function requireTwo(words: readonly string[], usage: string): [string, string] {

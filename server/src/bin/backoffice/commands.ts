@@ -8,7 +8,14 @@ import type {
 import { ACCESS_COMMANDS } from './access-commands';
 import { AUDIT_COMMANDS } from './audit-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
-import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  paged,
+  requireKnown,
+  requireTwo,
+} from './command';
 import { CORRECTION_COMMANDS } from './correction-commands';
 import { FACTOR_COMMANDS } from './factor-commands';
 import { HARDSHIP_COMMANDS } from './hardship-commands';
@@ -36,7 +43,8 @@ const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   requests: {
     role: 'LOAN_ASSISTANT',
-    run: (api, { words }) => (words.length === 0 ? listRequests(api) : requestAccount(api, words)),
+    run: (api, input) =>
+      input.words.length === 0 ? listRequests(api, input) : requestAccount(api, input.words),
   },
   otp: { role: 'LOAN_ASSISTANT', run: issueOtp },
   withdrawals: {
@@ -68,8 +76,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...FACTOR_COMMANDS,
 };
 
-async function listRequests(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listWithdrawalRequests({});
+async function listRequests(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listWithdrawalRequests({ cursor });
   const rows = answer.items.map((request) => ({
     request: request.requestId,
     phone: request.phoneNumber,
@@ -79,7 +87,7 @@ async function listRequests(api: PautangClient): Promise<CommandOutput> {
     account: request.accountNumber,
     until: request.expiresAt,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 /** One full account number at a time, which leaves an audit row. */
@@ -111,8 +119,11 @@ async function issueOtp(api: PautangClient, { words }: CommandInput): Promise<Co
   return { answer, text };
 }
 
-async function listWithdrawals(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
-  const answer = await api.backOffice.listWithdrawals({ status: status as WithdrawalStatus | undefined });
+async function listWithdrawals(api: PautangClient, { status, cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listWithdrawals({
+    status: status as WithdrawalStatus | undefined,
+    cursor,
+  });
   const rows = answer.items.map((withdrawal) => ({
     withdrawal: withdrawal.withdrawalNumber,
     status: withdrawal.status,
@@ -124,7 +135,7 @@ async function listWithdrawals(api: PautangClient, { status }: CommandInput): Pr
     member: withdrawal.fullName,
     asked: withdrawal.createdAt,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function progress(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
@@ -138,10 +149,10 @@ async function progress(api: PautangClient, { words }: CommandInput): Promise<Co
   return { answer, text: `${answer.withdrawalNumber} is ${answer.status}.` };
 }
 
-async function listMessages(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listContactMessages({});
+async function listMessages(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listContactMessages({ cursor });
   const text = answer.items
     .map(({ createdAt, name, email, message }) => `${createdAt}  ${name} <${email}>\n${message}`)
     .join('\n\n');
-  return { answer, text: text || 'Nothing here.' };
+  return paged(answer, text || 'Nothing here.');
 }

@@ -1,5 +1,5 @@
 import type { CorrectedDto, PautangClient } from '@pautang/sdk';
-import type { Command, CommandInput, CommandOutput } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -7,12 +7,12 @@ import { UsageError } from './usage';
 export const CORRECTION_COMMANDS: Readonly<Record<string, Command>> = {
   corrections: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => (input.words.length === 0 ? list(api) : one(api, input)),
+    run: (api, input) => (input.words.length === 0 ? list(api, input) : one(api, input)),
   },
 };
 
-async function list(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listCorrections({});
+async function list(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listCorrections({ cursor });
   const rows = answer.items.map(({ correctionId, kind, state, phoneNumber, fullName, wanted, ...times }) => ({
     correction: correctionId,
     of: kind,
@@ -22,7 +22,7 @@ async function list(api: PautangClient): Promise<CommandOutput> {
     wanted,
     until: times.coolingUntil,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function one(api: PautangClient, { words, reason }: CommandInput): Promise<CommandOutput> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipState, HardshipStateDto, PautangClient } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, requireKnown } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged, requireKnown } from './command';
 import { money, table } from './table';
 import { typedAmount } from './typed-amount';
 import { UsageError } from './usage';
@@ -15,9 +15,9 @@ type Run = Command['run'];
 
 const verb = (word = 'list') => requireKnown<Run>({ list, show, agree: decide, refuse: decide }, word);
 
-async function list(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
-  const answer = await api.backOffice.listHardship({ state: status as HardshipState | undefined });
-  return { answer, text: table(answer.items.map(rowOf)) };
+async function list(api: PautangClient, { status, cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listHardship({ state: status as HardshipState | undefined, cursor });
+  return paged(answer, table(answer.items.map(rowOf)));
 }
 
 /** Of a loan: what was asked for, and the schedules that it has had. */

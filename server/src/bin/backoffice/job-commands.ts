@@ -1,5 +1,5 @@
 import type { PautangClient } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged, requireTwo } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -7,14 +7,15 @@ import { UsageError } from './usage';
 export const JOB_COMMANDS: Readonly<Record<string, Command>> = {
   jobs: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => (input.words.length === 0 ? listJobs(api) : retry(api, input)),
+    run: (api, input) => (input.words.length === 0 ? listJobs(api, input) : retry(api, input)),
   },
 };
 
-async function listJobs(api: PautangClient): Promise<CommandOutput> {
-  const [queues, failed] = [await api.backOffice.listJobQueues(), await api.backOffice.listFailedJobs({})];
+async function listJobs(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const queues = await api.backOffice.listJobQueues();
+  const { items, nextCursor } = await api.backOffice.listFailedJobs({ cursor });
   const counts = queues.items.map(({ queue, ...count }) => ({ queue, ...count }));
-  const rows = failed.items.map((job) => ({
+  const rows = items.map((job) => ({
     job: job.id,
     queue: job.queue,
     about: job.subject,
@@ -23,7 +24,7 @@ async function listJobs(api: PautangClient): Promise<CommandOutput> {
     reason: job.reason,
   }));
   const text = [table(counts), ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
-  return { answer: { queues: queues.items, failed: failed.items }, text };
+  return paged({ queues: queues.items, failed: items, nextCursor }, text);
 }
 
 async function retry(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {

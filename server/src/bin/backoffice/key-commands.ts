@@ -1,5 +1,12 @@
 import { type ApiKeyScope, componentSchemas, type PautangClient } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, requireListed, requireTwo } from './command';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  paged,
+  requireListed,
+  requireTwo,
+} from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -9,7 +16,7 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
     role: 'LOAN_OFFICER',
     run: (api, input) => {
       const [verb = 'list'] = input.words;
-      if (verb === 'list') return listKeys(api);
+      if (verb === 'list') return listKeys(api, input);
       if (verb === 'add') return addKey(api, input);
       if (verb === 'revoke') return revokeKey(api, input);
       throw new UsageError('it goes: keys [list|add|revoke]');
@@ -17,8 +24,8 @@ export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-async function listKeys(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listApiKeys({});
+async function listKeys(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listApiKeys({ cursor });
   const rows = answer.items.map((key) => ({
     key: key.keyId,
     name: key.name,
@@ -29,7 +36,7 @@ async function listKeys(api: PautangClient): Promise<CommandOutput> {
     by: key.issuedBy,
     scopes: key.scopes.join(','),
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 const SCOPES: readonly ApiKeyScope[] = componentSchemas.ApiKeyScope.enum;

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ArrearsBucket, BackofficeLoanDto, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
 import { counted } from '../../platform/counted';
-import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  paged,
+  requireKnown,
+  requireTwo,
+} from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
 
@@ -22,17 +29,19 @@ export const LOAN_COMMANDS: Readonly<Record<string, Command>> = {
       const [verb] = input.words;
       if (verb === undefined) return listLoans(api, input);
       if (verb === 'show') return showLoan(api, input);
-      if (verb === 'proposals') return listProposals(api);
+      if (verb === 'proposals') return listProposals(api, input);
       if (verb === 'withdraw') return withdrawProposal(api, input);
       return verb === 'statement' ? changeStatement(api, input) : decide(api, input);
     },
   },
 };
 
-async function listLoans(api: PautangClient, { status, arrears }: CommandInput): Promise<CommandOutput> {
+async function listLoans(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
+  const { status, arrears, cursor } = input;
   const answer = await api.backOffice.listLoans({
     status: status as LoanStatus | undefined,
     arrears: arrears as ArrearsBucket | undefined,
+    cursor,
   });
   const rows = answer.items.map((loan) => ({
     loan: loan.loanNumber,
@@ -46,7 +55,7 @@ async function listLoans(api: PautangClient, { status, arrears }: CommandInput):
     schedule: scheduleWords(loan),
     look: loan.sameNumbers?.length ? 'SAME NUMBERS' : '',
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 /** That it was changed, or that somebody waits for an answer about it. */
@@ -71,8 +80,8 @@ async function decide(api: PautangClient, { words, message }: CommandInput): Pro
 }
 
 /** What waits for a second person: loans, and recovery codes by their members. */
-async function listProposals(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listProposals({});
+async function listProposals(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listProposals({ cursor });
   const rows = answer.items.map(({ kind, subject, amount, proposedBy, proposedAt, expiresAt, message }) => ({
     kind,
     about: subject,
@@ -82,7 +91,7 @@ async function listProposals(api: PautangClient): Promise<CommandOutput> {
     until: expiresAt,
     message,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function withdrawProposal(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {

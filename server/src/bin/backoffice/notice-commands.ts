@@ -1,5 +1,5 @@
 import type { PautangClient } from '@pautang/sdk';
-import type { Command, CommandInput, CommandOutput } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged } from './command';
 import { UsageError } from './usage';
 
 /** What members were told. */
@@ -7,14 +7,14 @@ export const NOTICE_COMMANDS: Readonly<Record<string, Command>> = {
   notices: { role: 'LOAN_ASSISTANT', run: listNotices },
 };
 
-async function listNotices(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+async function listNotices(api: PautangClient, { words, cursor }: CommandInput): Promise<CommandOutput> {
   const [memberId] = words;
   if (!memberId) throw new UsageError('notices needs the id of the member');
-  const answer = await api.backOffice.listMemberNotices({ memberId });
+  const answer = await api.backOffice.listMemberNotices({ memberId, cursor });
   const text = answer.items
     .map(({ madeAt, kind, state, sentBy, text: said }) => {
       return `${madeAt}  ${[kind, state, ...sentBy].join(' ')}\n${said}`;
     })
     .join('\n\n');
-  return { answer, text: text || 'Nothing here.' };
+  return paged(answer, text || 'Nothing here.');
 }

@@ -12,7 +12,14 @@ import {
 import { readStatementEnvironment } from '../../config/backoffice-env';
 import { todayInManila } from '../../platform/calendar';
 import { errorCode } from '../../platform/error-code';
-import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  paged,
+  requireKnown,
+  requireTwo,
+} from './command';
 import { type BadLine, readStatement } from './statement-file';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -44,8 +51,8 @@ export const PAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-async function listPayments(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
-  const answer = await api.backOffice.listPayments({ state: status as PaymentState | undefined });
+async function listPayments(api: PautangClient, { status, cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listPayments({ state: status as PaymentState | undefined, cursor });
   const rows = answer.items.map((payment) => ({
     payment: payment.paymentNumber,
     state: payment.state,
@@ -58,11 +65,11 @@ async function listPayments(api: PautangClient, { status }: CommandInput): Promi
     because: payment.unmatchedBecause ?? payment.note,
     waits: payment.proposal && `${payment.proposal.action} by ${payment.proposal.proposedBy}`,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
-async function listClaims(api: PautangClient): Promise<CommandOutput> {
-  const answer = await api.backOffice.listPaymentClaims({});
+async function listClaims(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listPaymentClaims({ cursor });
   const rows = answer.items.map((claim) => ({
     loan: claim.loanNumber,
     member: claim.fullName,
@@ -78,7 +85,7 @@ async function listClaims(api: PautangClient): Promise<CommandOutput> {
       .map(({ paymentNumber, sameReference }) => paymentNumber + (sameReference ? ' (same reference)' : ''))
       .join(', '),
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function showPayment(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {

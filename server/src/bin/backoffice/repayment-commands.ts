@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AllocationDto, LoanStandingDto, PautangClient } from '@pautang/sdk';
 import { todayInManila } from '../../platform/calendar';
-import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { type Command, type CommandInput, type CommandOutput, paged, requireTwo } from './command';
 import { repaymentKey } from './repayment-key';
 import { money, table } from './table';
 import { typedAmount } from './typed-amount';
@@ -34,10 +34,10 @@ async function recordRepayment(api: PautangClient, input: CommandInput): Promise
   return { answer, text };
 }
 
-async function listRepayments(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+async function listRepayments(api: PautangClient, { words, cursor }: CommandInput): Promise<CommandOutput> {
   const [loanNumber] = words;
   if (!loanNumber) throw new UsageError('repayments needs the number of the loan');
-  const answer = await api.backOffice.listRepayments({ loanNumber });
+  const answer = await api.backOffice.listRepayments({ loanNumber, cursor });
   const rows = answer.items.map((repayment) => ({
     repayment: repayment.repaymentNumber,
     amount: money(repayment.amount, repayment.selectedCurrency),
@@ -46,7 +46,7 @@ async function listRepayments(api: PautangClient, { words }: CommandInput): Prom
     credit: money(repayment.credit, repayment.selectedCurrency),
     reversed: repayment.reversed ? repayment.reversalReason : undefined,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function reverseRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {

@@ -17,10 +17,11 @@ export const USAGE = `The back office of Pautang
   factor enrol [CODE]                   shows the secret of a new one, once; a CODE of the one so far replaces that
   factor confirm CODE                   counts the new one from now on, and shows ten recovery codes, once
   factor remove CODE                    removes it
-  loans [--status S] [--arrears B]      lists loans, newest first; B such as DPD_1_30 those that are so late
+  loans [--status S] [--arrears B] [--cursor C]
+                                        lists loans, newest first; B such as DPD_1_30 those that are so late
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
-  loans proposals                       lists what waits for a second person, recovery codes too
+  loans proposals [--cursor C]          lists what waits for a second person, recovery codes too
   loans withdraw LN…                    takes back what waits for a second officer
   loans show LN…                        shows where a loan stands
   loans statement LN… [--status-text T] [--message M]
@@ -29,10 +30,11 @@ export const USAGE = `The back office of Pautang
                                         records money that a member paid, --settlement to repay principal early;
                                         run again it counts once: --force records a second payment of the same
                                         amount, day and reference, a --key of your own each further one
-  repayments LN…                        lists the repayments of a loan, newest first
+  repayments LN… [--cursor C]           lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
-  payments [list] [--status S]          lists the money that arrived, newest first; UNASSIGNED lies in suspense
-  payments claims                       lists the transfers that members told of and nobody found
+  payments [list] [--status S] [--cursor C]
+                                        lists the money that arrived, newest first; UNASSIGNED lies in suspense
+  payments claims [--cursor C]          lists the transfers that members told of and nobody found
   payments show IP…                     shows one, with the loans that it may be for
   payments assign IP… LN… [--settlement] [--force] [--key K]
                                         gives money in suspense to a loan
@@ -47,7 +49,8 @@ export const USAGE = `The back office of Pautang
   waivers LN…                           lists what was waived of a loan, newest first
   unwaive LN… WAIVER --reason R [--key K]
                                         takes a waiver back
-  hardship [list] [--status S]          lists requests for another schedule, ASKED unless S says otherwise
+  hardship [list] [--status S] [--cursor C]
+                                        lists requests for another schedule, ASKED unless S says otherwise
   hardship show LN…                     shows what was asked for a loan, and the schedules that it has had
   hardship agree REQUEST [--key K]
   hardship refuse REQUEST --reason R [--key K]
@@ -67,20 +70,21 @@ export const USAGE = `The back office of Pautang
   report ledger [--from DATE] [--to DATE] --out FILE.csv
                                         has a file made, and writes it; any report can be one, by --out or --format F,
                                         which shows its link
-  requests                              lists withdrawal requests that wait for a code
+  requests [--cursor C]                 lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request
   refund LN… AMOUNT|all --reason R [--key K]
                                         sends back what the member paid too much, on their word, to the account
                                         that has received money already
-  withdrawals [--status S]              lists withdrawals, newest first
+  withdrawals [--status S] [--cursor C]
+                                        lists withdrawals, newest first
   withdrawals account WD…               shows the full account number of one, and leaves an audit row
   withdrawals processing|complete|fail WD…
                                         says how far a withdrawal is; fail returns the money
   recovery 639…                         issues a code with which a member sets a new password
   invite [--uses N]                     issues an invitation to register, for one person or N
-  invitations                           lists invitations, newest first
-  corrections                           lists other names and IDs that members asked for
+  invitations [--cursor C]              lists invitations, newest first
+  corrections [--cursor C]              lists other names and IDs that members asked for
   corrections show CORRECTION           shows one in full, and leaves an audit row
   corrections confirm CORRECTION
   corrections refuse CORRECTION --reason R
@@ -88,9 +92,9 @@ export const USAGE = `The back office of Pautang
   rates                                 lists the exchange rates, with those that moved too far and are held
   rates accept|reject USD [RATE]        decides on the held one, which is RATE, or whichever is held now
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
-  jobs                                  counts the work in the background, and lists what failed
+  jobs [--cursor C]                     counts the work in the background, and lists what failed
   jobs retry JOB                        has it done once more
-  keys [list]                           lists the API keys, with their last use
+  keys [list] [--cursor C]              lists the API keys, with their last use
   keys add --name "…" --scopes S,S [--days N]
                                         issues one for a machine, and shows it once; two of a name may be good
   keys revoke KEY                       ends one, by the eight letters and digits in its middle
@@ -101,17 +105,18 @@ export const USAGE = `The back office of Pautang
   webhooks enable|disable|remove WEBHOOK
   webhooks rotate|end-secret WEBHOOK    gives it a new secret; ends the one before at once, not after a day
   webhooks test WEBHOOK                 sends a test event
-  webhooks deliveries [WEBHOOK] [--status S] [--event EVENT] [--since TIME]
+  webhooks deliveries [WEBHOOK] [--status S] [--event EVENT] [--since TIME] [--cursor C]
                                         lists what was sent, with what became of it
   webhooks replay WEBHOOK --event EVENT | --since TIME
                                         sends an event once more, or all since a time
   audit [--subject S] [--actor ID] [--member ID] [--action A] [--day DATE] [--cursor C]
                                         lists who did what, newest first
-  notices MEMBER                        lists what a member was told, by the member's id
-  messages                              lists the messages of the contact form
+  notices MEMBER [--cursor C]           lists what a member was told, by the member's id
+  messages [--cursor C]                 lists the messages of the contact form
   help                                  shows this
 
   --json                                prints the API's answer
+  --cursor C                            goes on with a list, from where its page before ended
 
 All but 'staff' and 'sessions' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
 BACKOFFICE_PASSWORD; without them as the demo's staff. Who has an authenticator is asked for a code, or gives it as

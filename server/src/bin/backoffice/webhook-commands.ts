@@ -9,6 +9,7 @@ import {
   type Command,
   type CommandInput,
   type CommandOutput,
+  paged,
   requireKnown,
   requireListed,
   requireTwo,
@@ -126,6 +127,7 @@ async function listDeliveries(api: PautangClient, input: CommandInput): Promise<
     status: input.status as WebhookDeliveryStatus | undefined,
     eventId: input.event,
     from: input.since,
+    cursor: input.cursor,
   });
   const rows = answer.items.map((delivery) => ({
     event: delivery.eventId,
@@ -138,7 +140,7 @@ async function listDeliveries(api: PautangClient, input: CommandInput): Promise<
     next: delivery.nextTryAt,
     webhook: delivery.webhookId,
   }));
-  return { answer, text: table(rows) };
+  return paged(answer, table(rows));
 }
 
 async function replayEvents(
