@@ -8,7 +8,7 @@ const SOUND = /All that was acknowledged is there, exactly once, and nothing els
 
 /** Another seed at each run; a failing one is printed, and `npm run chaos -- --seed` has the same faults again. */
 it('nothing acknowledged is lost or doubled while everything is killed, cut, filled and moved', () => {
-  const seed = String(randomInt(2 ** 31));
+  const seed = String(randomInt(1, 2 ** 31));
 
   const options = ['--seed', seed, '--minutes', SIX_SECONDS_IN_MINUTES, '--members', '3', '--pause', '800'];
   const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, ...options], {

@@ -1,4 +1,4 @@
-import { readArguments, UsageError } from '../shared/command-line';
+import { numberAboveZero, readArguments, UsageError, wholeNumber } from '../shared/command-line';
 import { WANTED } from './wanted';
 
 export interface BenchOptions {
@@ -47,12 +47,12 @@ export function readOptions(args: string[]): BenchOptions {
   const { values } = readArguments(HELP, { args, options: OPTIONS });
   return {
     only: operations(values.only),
-    seconds: positive('seconds', values.seconds),
-    rounds: whole('rounds', values.rounds),
-    callers: whole('callers', values.callers),
-    running: whole('running', values.running),
-    members: values.members === undefined ? undefined : whole('members', values.members),
-    loans: values.loans === undefined ? undefined : whole('loans', values.loans),
+    seconds: numberAboveZero('seconds', values.seconds),
+    rounds: wholeNumber('rounds', values.rounds),
+    callers: wholeNumber('callers', values.callers),
+    running: wholeNumber('running', values.running),
+    members: values.members === undefined ? undefined : wholeNumber('members', values.members),
+    loans: values.loans === undefined ? undefined : wholeNumber('loans', values.loans),
     json: values.json,
     write: values.write,
   };
@@ -64,16 +64,4 @@ function operations(text: string): string[] {
   const unknown = parts.find((part) => !names.some((name) => name.includes(part)));
   if (unknown === undefined) return parts;
   throw new UsageError(`--only: no operation has '${unknown}' in its name. There are ${names.join(', ')}.`);
-}
-
-function positive(name: string, text: string): number {
-  const number = Number(text.replaceAll('_', ''));
-  if (number > 0 && Number.isFinite(number)) return number;
-  throw new UsageError(`--${name} is a number above zero.`);
-}
-
-function whole(name: string, text: string): number {
-  const number = positive(name, text);
-  if (Number.isInteger(number)) return number;
-  throw new UsageError(`--${name} is a whole number.`);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readArguments, UsageError } from '../shared/command-line';
+import { numberAboveZero, readArguments, wholeNumber } from '../shared/command-line';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -22,10 +22,10 @@ const LARGEST_SEED = 2 ** 31;
 export function readOptions(args: string[]): ChaosOptions {
   const values = parse(args);
   return {
-    seed: values.seed === undefined ? randomInt(LARGEST_SEED) : positive('seed', values.seed),
-    minutes: positive('minutes', values.minutes),
-    members: positive('members', values.members),
-    pauseMilliseconds: positive('pause', values.pause),
+    seed: values.seed === undefined ? randomInt(1, LARGEST_SEED) : wholeNumber('seed', values.seed),
+    minutes: numberAboveZero('minutes', values.minutes),
+    members: wholeNumber('members', values.members),
+    pauseMilliseconds: numberAboveZero('pause', values.pause),
   };
 }
 
@@ -38,10 +38,4 @@ function parse(args: string[]) {
     pause: text('1500'),
   } as const;
   return readArguments(HELP, { args, options }).values;
-}
-
-function positive(name: string, text: string): number {
-  const number = Number(text);
-  if (number > 0 && Number.isFinite(number)) return number;
-  throw new UsageError(`--${name} is a number above zero.`);
 }

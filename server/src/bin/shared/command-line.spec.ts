@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+import { readOptions } from '../chaos/options';
 import { HelpAsked, readArguments, UsageError } from './command-line';
 
 const USAGE = 'npm run it -- FOLDER [--replace]';
@@ -35,5 +37,25 @@ describe('what is typed behind a command', () => {
     const { message } = error as UsageError;
     expect(message).toMatch(new RegExp(`^${named}[^.]*\\.\\n\\n`));
     expect(message).toContain(USAGE);
+  });
+});
+
+describe('the faults on purpose', () => {
+  it.each([
+    ['--seed', '0'],
+    ['--seed', '1.5'],
+    ['--members', '2.5'],
+    ['--minutes', '-1'],
+    ['--pause', 'long'],
+  ])('are refused with %s %s', (...args) => {
+    expect(() => readOptions(args)).toThrow(UsageError);
+  });
+
+  it('draw no seed that nobody could give them again', () => {
+    const least = (from: number, to?: number) => (to === undefined ? 0 : from);
+    jest.spyOn(crypto, 'randomInt').mockImplementation(least);
+
+    const { seed } = readOptions([]);
+    expect(readOptions(['--seed', String(seed)])).toMatchObject({ seed, minutes: 1, members: 6 });
   });
 });

@@ -22,6 +22,20 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
+/** What was typed as a number, with _ between its digits where somebody likes that. @throws UsageError */
+export function numberAboveZero(name: string, text: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new UsageError(`--${name} is a number above zero.`);
+}
+
+/** @throws UsageError */
+export function wholeNumber(name: string, text: string): number {
+  const number = numberAboveZero(name, text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new UsageError(`--${name} is a whole number.`);
+}
+
 export function wronglyCalled(problem: string, usage: string): UsageError {
   return new UsageError(`${problem}.\n\n${usage}`);
 }
