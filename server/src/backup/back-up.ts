@@ -105,21 +105,24 @@ async function copyFiles(
   const list = await open(join(draft, FILE_LIST), 'w', OWN_ALONE.mode);
   const hash = createHash('sha256');
   let count = 0;
-  for await (const key of filesOf(client)) {
-    const bytes = await store.get(key);
-    if (!bytes) {
-      missing.push(key);
-      continue;
+  try {
+    for await (const key of filesOf(client)) {
+      const bytes = await store.get(key);
+      if (!bytes) {
+        missing.push(key);
+        continue;
+      }
+      const target = join(draft, 'files', key);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await writeFile(target, bytes, OWN_ALONE);
+      const line = `${JSON.stringify({ key, sha256: createHash('sha256').update(bytes).digest('hex') })}\n`;
+      await list.appendFile(line);
+      hash.update(line);
+      count += 1;
     }
-    const target = join(draft, 'files', key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(target, bytes, OWN_ALONE);
-    const line = `${JSON.stringify({ key, sha256: createHash('sha256').update(bytes).digest('hex') })}\n`;
-    await list.write(line);
-    hash.update(line);
-    count += 1;
+  } finally {
+    await list.close();
   }
-  await list.close();
   return { fileList: { file: FILE_LIST, sha256: hash.digest('hex'), count }, missing };
 }
 

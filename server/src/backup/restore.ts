@@ -51,14 +51,21 @@ export async function restore(
   tell(
     `${counted(rows, 'row')} of ${counted(manifest.tables.length, 'table')} ${rows === 1 ? 'is' : 'are'} back.`,
   );
-  return runWith(settings, async (app) => {
-    const files = app.get(PlainFileStore);
+  const rest = runWith(settings, async (app) => {
+    await putFiles(app.get(PlainFileStore), from);
     const { count } = manifest.fileList;
-    for await (const { key } of storedFiles(from))
-      await files.put(key, await readFile(join(from, 'files', key)));
     tell(`${counted(count, 'file')} ${count === 1 ? 'is' : 'are'} back.`);
     return faultsOf(app);
   });
+  // By now the rows stand there: whoever asks is not told that nothing was changed.
+  return rest.catch((error: unknown) => [
+    `The rows are back, and the rest is not: ${error instanceof Error ? error.message : error}. Mend that, and restore once more with --replace.`,
+  ]);
+}
+
+async function putFiles(files: PlainFileStore, from: string): Promise<void> {
+  for await (const { key } of storedFiles(from))
+    await files.put(key, await readFile(join(from, 'files', key)));
 }
 
 /** @throws BackupRefused before anything is changed, rather than with the first member who signs in */

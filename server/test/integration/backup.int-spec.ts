@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../src/backup/back-up';
@@ -7,6 +8,7 @@ import type { Manifest } from '../../src/backup/manifest';
 import { restore } from '../../src/backup/restore';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
+import { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { UploadService } from '../../src/modules/upload/upload.service';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
@@ -152,6 +154,18 @@ describe('a backup', () => {
     expect(readdirSync(into)).toEqual([]);
   });
 
+  it('that cannot read a file leaves nothing behind either, nor anything open', async () => {
+    const into = newFolder();
+    const opening = jest.spyOn(promises, 'open');
+    jest.spyOn(test.app.get(PlainFileStore), 'get').mockRejectedValueOnce(new Error('the store is away'));
+
+    await expect(backUp(test.app, into)).rejects.toThrow('the store is away');
+    const list = await opening.mock.results.at(-1)?.value;
+    opening.mockRestore();
+    expect(list.fd).toBe(-1);
+    expect(readdirSync(into)).toEqual([]);
+  });
+
   it('that was taken while requests ran is restored whole: ledger, audit trail, files, sign-in and balances', async () => {
     const database = await emptyDatabase();
     const dataDir = newFolder();
@@ -193,6 +207,17 @@ describe('a backup', () => {
       'A server is at work',
     );
     await atWork.close();
+  });
+
+  it('whose files find no room is told as half restored: its rows are there', async () => {
+    const database = await emptyDatabase();
+    const dataDir = newFolder();
+    writeFileSync(join(dataDir, 'uploads'), 'no folder');
+
+    expect(await restoreInto(database, dataDir)).toEqual([
+      expect.stringMatching(/^The rows are back, and the rest is not: .+ --replace\.$/),
+    ]);
+    expect(await restoreInto(database, newFolder(), { replace: true })).toEqual([]);
   });
 
   it('is refused without the key that it was encrypted with, before anything is changed', async () => {
