@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './binaries';
+import { keepFile } from './kept-file';
 import type { Privileges } from './privileges';
 
 export interface Credentials {
@@ -33,10 +34,7 @@ function newPassword(): string {
 }
 
 export function writeCredentials(dataDir: string, credentials: Credentials): void {
-  const path = credentialsPath(dataDir);
-  const draft = `${path}.draft`;
-  writeFileSync(draft, `${JSON.stringify(credentials)}\n`, { mode: 0o600 });
-  renameSync(draft, path);
+  keepFile(credentialsPath(dataDir), credentials);
 }
 
 function credentialsPath(dataDir: string): string {

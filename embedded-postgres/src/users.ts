@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFile } from './kept-file';
 import { isAlive, processIdentity } from './process-identity';
 
 interface User {
@@ -38,6 +39,6 @@ export class DatabaseUsers {
   }
 
   private write(users: User[]): void {
-    writeFileSync(this.path, `${JSON.stringify(users)}\n`, { mode: 0o600 });
+    keepFile(this.path, users);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { EmbeddedDatabase, startEmbeddedDatabase } from '../src';
 import { processIdentity } from '../src/process-identity';
+import { DatabaseUsers } from '../src/users';
 
 describe('the embedded database', () => {
   let dataDir: string;
@@ -153,6 +154,18 @@ describe('the embedded database', () => {
     expect(await query(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await second.stop();
     expect(postmasterPid()).toBeUndefined();
+  });
+
+  it('knows who uses it also where one who comes or leaves finds the disk full', () => {
+    const users = new DatabaseUsers(dataDir);
+    users.join('first');
+    jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((path) => {
+      fs.closeSync(fs.openSync(String(path), 'w'));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+
+    expect(() => users.join('second')).toThrow('no space left');
+    expect(new DatabaseUsers(dataDir).leave('third')).toBe(false);
   });
 
   it('is created once when two start at the same time', async () => {
