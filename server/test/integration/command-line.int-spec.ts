@@ -104,12 +104,21 @@ describe('the command line of the back office', () => {
 
     const meant = await repay({ force: true });
     expect(meant).not.toBe(first);
+    // Of however many there are: page by page.
+    const { backOffice } = business.staff.assistant.client;
+    const list = backOffice.listRepayments.bind(backOffice);
+    const paged = jest.spyOn(backOffice, 'listRepayments');
+    paged.mockImplementation((asked) => list({ ...asked, limit: 1 }));
     await expect(repay({ force: true })).resolves.toBe(meant);
     for (const number of [first, meant]) await run(`reverse ${loanNumber} ${number}`, { reason: 'Bounced.' });
-    expect([first, meant]).not.toContain(await repay());
+    const third = await repay();
+    await run(`reverse ${loanNumber} ${third}`, { reason: 'Bounced.' });
+    expect([first, meant]).not.toContain(third);
+    expect([first, meant, third]).not.toContain(await repay());
 
     await run('clock +1');
     await repay();
+    paged.mockRestore();
     await expect(run(`loans show ${loanNumber}`)).resolves.toContain('paid 10,000.00 PHP');
   });
 

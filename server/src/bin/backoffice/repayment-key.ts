@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type PautangClient } from '@pautang/sdk';
+import { ApiError, type PautangClient, type RepaymentRowDto } from '@pautang/sdk';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { tidied } from '../../platform/validation/fields';
 
@@ -12,7 +12,7 @@ interface TypedRepayment {
   readonly force?: boolean;
 }
 
-const LOOKED_AT = 200;
+const PAGE = 200;
 
 /**
  * The Idempotency-Key of a payment, from loan, reference, amount and day, so that the same command run twice records it
@@ -22,16 +22,23 @@ export async function repaymentKey(api: PautangClient, repayment: TypedRepayment
   const { loanNumber, amount, paidAt, force = false } = repayment;
   const reference = tidied(repayment.reference);
   const day = paidAt === undefined ? await businessDay(api) : dayOf(paidAt);
-  const { items } = await api.backOffice.listRepayments({ loanNumber, limit: LOOKED_AT });
-  const takenBack = items.filter(
-    (item) =>
-      item.reversed &&
-      item.amount === amount &&
-      item.reference === reference &&
-      todayInManila(new Date(item.paidAt)) === day,
-  ).length;
+  let takenBack = 0;
+  for await (const item of repaymentsOf(api, loanNumber)) {
+    const isSame =
+      item.amount === amount && item.reference === reference && todayInManila(new Date(item.paidAt)) === day;
+    if (item.reversed && isSame) takenBack += 1;
+  }
   const named = JSON.stringify([loanNumber, reference, amount, day, takenBack, force]);
   return `repay-${createHash('sha256').update(named).digest('hex')}`;
+}
+
+async function* repaymentsOf(api: PautangClient, loanNumber: string): AsyncGenerator<RepaymentRowDto> {
+  let cursor: string | undefined;
+  do {
+    const page = await api.backOffice.listRepayments({ loanNumber, limit: PAGE, cursor });
+    yield* page.items;
+    cursor = page.nextCursor;
+  } while (cursor);
 }
 
 /** The server refuses a day that no calendar has. */

@@ -7,7 +7,7 @@ export function table(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return 'Nothing here.';
   const names = Object.keys(first);
-  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];
+  const lines = [names, ...rows.map((row) => names.map((name) => inOneLine(row[name])))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
@@ -17,6 +17,11 @@ export function table(rows: readonly Row[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Members write some of it: a line's end in their words begins no row. */
+function inOneLine(cell: string | number | undefined): string {
+  return String(cell ?? '').replaceAll(/\s+/g, ' ');
 }
 
 /** An amount with its currency, as a person reads it. */
