@@ -17,8 +17,7 @@ export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>
 }
 
 /**
- * The same for what can do nothing in a new database. Of a mistyped folder one would be made, in which all is well; and
- * settings of the demo would make the folder, so that is looked at before.
+ * The same for what can do nothing in a new database. Of a mistyped folder one would be made, in which all is well.
  * @throws Error where there is none
  */
 export async function runOnExisting<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import type { Settings } from '../config/settings';
 import { databaseAt } from '../database/data-source-options';
 import { isDatabaseThere } from '../database/open-database';
@@ -22,10 +22,16 @@ export async function reachDatabase(settings: Settings): Promise<ReachedDatabase
     const findings = [check.warn('there is none yet', 'npm start makes it.')];
     return { findings, close: async () => undefined };
   }
-  const embedded = DATABASE_URL ? undefined : await startEmbeddedDatabase({ dataDir });
-  const url = DATABASE_URL ?? embedded?.server.socketUrl ?? embedded?.server.url ?? '';
-  const database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: CONNECTIONS });
+  let embedded: EmbeddedDatabase | undefined;
+  let database: Database | undefined;
+  const close = async () => {
+    if (database?.isInitialized) await database.destroy();
+    await embedded?.stop();
+  };
   try {
+    embedded = DATABASE_URL ? undefined : await startEmbeddedDatabase({ dataDir });
+    const url = DATABASE_URL ?? embedded?.server.socketUrl ?? embedded?.server.url ?? '';
+    database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: CONNECTIONS });
     await database.initialize();
     const [{ version }] = await database.query<[{ version: string }]>(
       `SELECT current_setting('server_version') AS version`,
@@ -33,16 +39,14 @@ export async function reachDatabase(settings: Settings): Promise<ReachedDatabase
     return {
       database,
       findings: [check.ok(`PostgreSQL ${version}${embedded ? ', embedded' : ''}`)],
-      close: async () => {
-        await database.destroy();
-        await embedded?.stop();
-      },
+      close,
     };
   } catch (error) {
-    if (database.isInitialized) await database.destroy();
-    await embedded?.stop();
+    await close();
     const reason = error instanceof Error ? error.message : String(error);
-    const todo = 'See whether it runs, and whether DATABASE_URL names it, with a role that may sign in.';
+    const todo = DATABASE_URL
+      ? 'See whether it runs, and whether DATABASE_URL names it, with a role that may sign in.'
+      : 'See what DATA_DIR holds, and postgres.log there.';
     return { findings: [check.fail(`not reached: ${reason}`, todo)], close: async () => undefined };
   }
 }

@@ -58,11 +58,18 @@ async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-export function diskFindings({ dataDir }: Settings): Promise<Finding[]> {
-  return withFolder(dataDir, async () => {
-    const { bavail, blocks, bsize } = await statfs(dataDir);
-    return [judgeDisk({ free: bavail * bsize, all: blocks * bsize })];
-  });
+export async function diskFindings({ dataDir }: Settings): Promise<Finding[]> {
+  const { bavail, blocks, bsize } = await statfs(await existing(dataDir));
+  return [judgeDisk({ free: bavail * bsize, all: blocks * bsize })];
+}
+
+/** The folder, or the nearest one above it that there is. */
+async function existing(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  return isThere || folder === dirname(folder) ? folder : existing(dirname(folder));
 }
 
 export function judgeDisk({ free, all }: { readonly free: number; readonly all: number }): Finding {

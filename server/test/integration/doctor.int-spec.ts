@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -97,7 +97,7 @@ describe('the doctor', () => {
         'disk',
       ].map((check) => `${check} ok`),
     );
-    expect(existsSync(join(dataDir, 'uploads'))).toBe(false);
+    expect(readdirSync(dataDir)).toEqual([]);
     expect(findings.every(({ state, todo }) => (state === 'ok') === (todo === undefined))).toBe(true);
   });
 
@@ -116,14 +116,28 @@ describe('the doctor', () => {
         ...source,
         DATABASE_URL: `postgres://server:hushhush@${NOWHERE}/pautang`,
       });
-      const mistyped = join(dataDir, 'new');
-      const none = await examine({ DATA_DIR: mistyped, DEMO: 'true' });
+      const none = await examine({ DATA_DIR: join(dataDir, 'new/one'), DEMO: 'true' });
 
       expect(brief(away)).toContain('database fail');
       expect(brief(away)).toContain('file store ok');
       expect(JSON.stringify(away)).not.toContain('hushhush');
       expect(brief(none)).toEqual(expect.arrayContaining(['database warn', 'file store ok', 'disk ok']));
-      expect(existsSync(mistyped)).toBe(false);
+      expect(existsSync(join(dataDir, 'new'))).toBe(false);
+    });
+
+    it('that its address cannot be read, or that what is embedded does not start, and goes on', async () => {
+      const broken = join(dataDir, 'broken');
+      mkdirSync(join(broken, 'postgres'), { recursive: true });
+      const found = [
+        await examine({ ...source, DATABASE_URL: `postgres://server:hush%hush@${NOWHERE}/pautang` }),
+        await examine({ DATA_DIR: broken, DEMO: 'true' }),
+      ];
+
+      expect(found.map(brief)).toEqual([
+        expect.arrayContaining(['database fail', 'file store ok']),
+        expect.arrayContaining(['database fail', 'file store ok']),
+      ]);
+      expect(JSON.stringify(found)).not.toContain('hush%hush');
     });
 
     it('that the server owns it', async () => {
