@@ -127,12 +127,12 @@ async function copyFiles(
 }
 
 async function* filesOf(client: Client): AsyncGenerator<string> {
-  for (const { table, primaryKey, where, keyOf } of FILED_TABLES) {
+  for (const { table, from = table, primaryKey, where, keyOf } of FILED_TABLES) {
     const [owner, name] = primaryKey;
     let [afterOwner, afterName] = ['00000000-0000-0000-0000-000000000000', ''];
     for (;;) {
       const { rows } = await client.query<{ owner: string; name: string }>(
-        `SELECT ${owner} AS owner, ${name}::text AS name FROM ${table}
+        `SELECT ${owner} AS owner, ${name}::text AS name FROM ${from}
          WHERE (${owner}, ${name}::text) > ($1::uuid, $2) AND ${where} ORDER BY ${owner}, ${name}::text LIMIT ${FILES_AT_ONCE}`,
         [afterOwner, afterName],
       );

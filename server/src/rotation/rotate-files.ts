@@ -49,13 +49,13 @@ export async function countFiles(database: Database, files: SealedFileStore): Pr
 
 /** The row is held meanwhile: whoever forgets the file takes the row first, so none comes back that was forgotten. */
 function rotateFile(
-  { table, primaryKey: [owner, name], where, keyOf }: FiledTable,
+  { table, from = table, primaryKey: [owner, name], where, keyOf }: FiledTable,
   row: FiledRow,
   { database, files }: FileRotation,
 ): Promise<boolean> {
   return database.maintenance(async (tx) => {
     const held: unknown[] = await tx.query(
-      `SELECT 1 FROM ${table} WHERE ${owner} = $1 AND ${name} = $2 AND ${where} FOR UPDATE`,
+      `SELECT 1 FROM ${from} WHERE ${owner} = $1 AND ${name} = $2 AND ${where} FOR UPDATE`,
       [row.owner, row.name],
     );
     const key = keyOf(row.owner, row.name);
@@ -67,7 +67,7 @@ function rotateFile(
 
 async function walk(
   database: Database,
-  { table, primaryKey: [owner, name], where }: FiledTable,
+  { table, from = table, primaryKey: [owner, name], where }: FiledTable,
   work: (row: FiledRow) => Promise<void>,
 ): Promise<void> {
   let rows: FiledRow[] = [];
@@ -76,7 +76,7 @@ async function walk(
     const further = after ? `AND (${owner}, ${name}) > ($1, $2)` : '';
     rows = await database.maintenance((tx) =>
       tx.query<FiledRow[]>(
-        `SELECT ${owner}::text AS owner, ${name} AS name FROM ${table} WHERE ${where} ${further}
+        `SELECT ${owner}::text AS owner, ${name} AS name FROM ${from} WHERE ${where} ${further}
          ORDER BY ${owner}, ${name} LIMIT ${AT_ONCE}`,
         after ? [after.owner, after.name] : [],
       ),

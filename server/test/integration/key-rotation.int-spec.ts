@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { keyOfDownload } from '../../src/modules/data-rights/downloads.service';
+import { keyOfPart } from '../../src/modules/reports/report-parts';
 import type { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
 import { FileStore, PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
@@ -120,6 +121,12 @@ describe('another DATA_KEY', () => {
     );
     const files = test.get(FileStore as never) as FileStore;
     await files.put(keyOfDownload(member.accountId, exported), Buffer.from('all that is kept'));
+    await test.sql(
+      `INSERT INTO report_file (id, kind, format, from_on, to_on, state, requested_by, expires_at, part_count)
+       VALUES ($1, 'LOAN_TAPE', 'CSV', now(), now(), 'READY', $2, now() + interval '1 day', 2)`,
+      [exported, member.accountId],
+    );
+    for (const part of [1, 2]) await files.put(keyOfPart(exported, part), Buffer.from(`part ${part}`));
     const message = { phoneNumber: member.phoneNumber, subject: 'News', text: 'News.' };
     const purpose = { subject: 'news', withinMinutes: 60 };
     await test.dataSource.transaction((tx) => test.get(Outbox).put(tx, message, purpose));
@@ -152,7 +159,7 @@ describe('another DATA_KEY', () => {
       );
       if (rows.length > 0) found.push(`${table}.${column}`);
     }
-    for (const place of [folder(), folder(member)]) {
+    for (const place of [folder(), folder(member), join(dataDir, 'uploads', 'reports')]) {
       for (const name of await readdir(place)) {
         if ((await readFile(join(place, name))).includes(keyId)) found.push(name);
       }
@@ -197,7 +204,7 @@ describe('another DATA_KEY', () => {
     expect(isDone).toBe(false);
     expect(summary).toMatch(/^Left under an old key: \d+ values under /);
     const parts = summary.replace(/^.*?: |\.$/g, '').split(', ');
-    expect(parts.slice(1).sort()).toEqual(['1 file not encrypted', `3 files under ${idOf(OLD)}`]);
+    expect(parts.slice(1).sort()).toEqual(['1 file not encrypted', `5 files under ${idOf(OLD)}`]);
     expect(lines).toContain(`jobs.job.data: 1 value under ${idOf(OLD)}`);
     expect(await placesOf(idOf(NEW))).toEqual([]);
   });
@@ -243,7 +250,7 @@ describe('another DATA_KEY', () => {
   it('goes on where it was cut off, until nothing is left, and then changes nothing more', async () => {
     const { isDone, summary } = await rotate();
     expect(summary).toMatch(
-      new RegExp(`^Nothing is left under an old key: \\d+ values and 4 files are under ${idOf(NEW)}\\.$`),
+      new RegExp(`^Nothing is left under an old key: \\d+ values and 6 files are under ${idOf(NEW)}\\.$`),
     );
     expect(isDone).toBe(true);
     expect(hashesBefore).toContainEqual({ account_number_hash: expect.any(String) });

@@ -70,6 +70,6 @@ function keysOf(id: string, partCount: number): string[] {
   return Array.from({ length: partCount }, (_, index) => keyOfPart(id, index + 1));
 }
 
-function keyOfPart(id: string, part: number): string {
+export function keyOfPart(id: string, part: number): string {
   return `reports/${id}.${part}`;
 }
