@@ -12,9 +12,10 @@ import { checkSizeBudget } from './lib/size-budget.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { putTogether } from './lib/together.mjs';
 
-/** Run by `check`, and here: a browser waits more than it computes, so there are more workers than processors. */
+/** Run by `check`, and counted here. */
 const UNIT = ['unit'];
 const REAL = ['integration', 'e2e'];
+/** A browser waits more than it computes, so there are more of them than processors. */
 const WORKERS = 3;
 /** Begun first, each in a file of its own. */
 const LONGEST = ['fuzz', 'embedded-database'];
@@ -40,7 +41,7 @@ function generatedFiles() {
   return new Map(paths.map((path) => [path, digest(path)]));
 }
 
-/** The committed API document, SDK and icons must be what they are made from. */
+/** The committed API document and SDK must be what they are made from. */
 async function contract() {
   const before = generatedFiles();
   const result = await runScript('generate');

@@ -50,6 +50,7 @@ describe('the image', () => {
 interface Service {
   readonly environment: Readonly<Record<string, string>>;
   readonly command?: string;
+  readonly volumes?: readonly string[];
   readonly depends_on: Readonly<Record<string, { readonly condition: string }>>;
 }
 
@@ -71,6 +72,11 @@ describe('the server', () => {
     for (const name of [...secrets, 'POSTGRES_SERVER_PASSWORD', 'DATABASE_MIGRATION_URL']) {
       expect([name, app.environment[name ?? '']]).toEqual([name, '']);
     }
+  });
+
+  it('of docker-compose.yml backs up to where who owns the tables finds it', () => {
+    expect(schema.volumes).toEqual(app.volumes);
+    expect(app.volumes).toContain(`app-data:${app.environment.DATA_DIR}`);
   });
 
   it('of docker-compose.yml starts once who owns the tables has migrated and gone', () => {
