@@ -67,6 +67,21 @@ describe('Settings', () => {
     expect(settings({ PUBLIC_URL: 'https://pautang.example' }).isHttps).toBe(true);
   });
 
+  it.each([
+    ['2998', '2', undefined, false],
+    ['2998', '2', 'web', true],
+    ['2998', '2', 'worker', true],
+    ['2997', '2', undefined, true],
+    ['3001', '2', undefined, true],
+    ['65535', '1', undefined, true],
+    ['65535', '2', 'web', false],
+  ])('take METRICS_PORT=%s with WEB_CONCURRENCY=%s and ROLE=%s: %s', (port, processes, ROLE, isTaken) => {
+    const take = () => settings({ METRICS_PORT: port, WEB_CONCURRENCY: processes, ROLE });
+
+    if (isTaken) expect(take).not.toThrow();
+    else expect(take).toThrow('METRICS_PORT: the ports after it');
+  });
+
   it('limit addresses outside the demo alone', () => {
     expect(settings().addressLimitPerMinute).toBe(0);
     expect(settings({ ADDRESS_LIMIT_PER_MINUTE: '5' }).addressLimitPerMinute).toBe(0);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
 import { type LoanChargeRule, type ServicingPolicy, toMinor } from '@pautang/loan-terms';
-import type { Environment } from './env';
+import { ConfigurationError, type Environment } from './env';
 import { latePaymentRules, type OwnLateRules, ownLateRules } from './late-payment-rules';
 import { chargeRules } from './loan-charges';
 import { assertSmallestLoanQuotes, assertWithinYearlyCap } from './offered-loans';
@@ -20,6 +20,7 @@ export interface DataKey {
 const STAFF_SESSION_HOURS = 12;
 const STAFF_IDLE_MINUTES = 30;
 const MINUTE_MILLISECONDS = 60_000;
+const LAST_PORT = 65_535;
 
 /** What the running process works with: the environment, resolved. */
 export class Settings {
@@ -35,6 +36,7 @@ export class Settings {
     this.dataDir = resolve(environment.DATA_DIR);
     this.isDemo = environment.DEMO === true;
     this.loanCharges = chargeRules(environment.LOAN_CHARGES, environment.STAMP_TAX_EXEMPT);
+    this.assertMetricsPorts();
     assertSmallestLoanQuotes(environment);
     assertWithinYearlyCap(environment);
     assertSmallLoansWithinCeilings(environment);
@@ -133,6 +135,17 @@ export class Settings {
   get webProcesses(): number {
     const { WEB_CONCURRENCY } = this.environment;
     return WEB_CONCURRENCY === 'auto' ? availableParallelism() : Number(WEB_CONCURRENCY);
+  }
+
+  /** Each of several processes tells its metrics on a port of its own, one after the other. @throws ConfigurationError */
+  private assertMetricsPorts(): void {
+    const { METRICS_PORT: first, PORT, ROLE } = this.environment;
+    if (first === undefined || ROLE === 'worker' || this.webProcesses === 1) return;
+    const last = first + this.webProcesses - (ROLE === 'web' ? 1 : 0);
+    if (last <= LAST_PORT && (PORT < first || PORT > last)) return;
+    throw new ConfigurationError(
+      'METRICS_PORT: the ports after it, one for each process, must not reach PORT, nor go beyond 65535',
+    );
   }
 
   /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
