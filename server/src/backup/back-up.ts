@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, rmSync } from 'node:fs';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -46,6 +46,9 @@ export async function backUp(
   const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
   const draft = join(into, `.${name}.draft`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
+  // Whoever is told to end meanwhile leaves nothing behind either.
+  const removeDraft = () => rmSync(draft, { recursive: true, force: true });
+  process.once('exit', removeDraft);
   const { url } = app.get(Database).options as { readonly url?: string };
   const client = new Client({ connectionString: url, application_name: 'pautang backup' });
   client.on('error', () => undefined);
@@ -76,9 +79,10 @@ export async function backUp(
     await rename(draft, folder);
     return { folder, manifest, missing };
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    removeDraft();
     throw error;
   } finally {
+    process.off('exit', removeDraft);
     await client.end().catch(() => undefined);
   }
 }

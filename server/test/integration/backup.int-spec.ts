@@ -166,6 +166,21 @@ describe('a backup', () => {
     expect(readdirSync(into)).toEqual([]);
   });
 
+  it('that a signal ends leaves nothing behind', async () => {
+    const into = newFolder();
+    const before = new Set(process.listeners('exit'));
+    const reading = jest.spyOn(test.app.get(PlainFileStore), 'get').mockImplementationOnce(async () => {
+      expect(readdirSync(into)).toHaveLength(1);
+      for (const leave of process.listeners('exit')) if (!before.has(leave)) leave(143);
+      expect(readdirSync(into)).toEqual([]);
+      throw new Error('it ended');
+    });
+
+    await expect(backUp(test.app, into)).rejects.toThrow('it ended');
+    expect(reading).toHaveBeenCalled();
+    expect(new Set(process.listeners('exit'))).toEqual(before);
+  });
+
   it('that was taken while requests ran is restored whole: ledger, audit trail, files, sign-in and balances', async () => {
     const database = await emptyDatabase();
     const dataDir = newFolder();
