@@ -93,14 +93,14 @@ function secretsOf({ environment, isDemo }: Settings): Finding[] {
   const given = {
     JWT_SECRET: [JWT_SECRET],
     JWT_SECRET_PREVIOUS: [JWT_SECRET_PREVIOUS],
-    DATA_KEY: DATA_KEY.split(','),
+    DATA_KEY: DATA_KEY.split(',').map((key) => key.trim()),
   };
   const weak = Object.entries(given)
     .filter(([, values]) => values.some((value) => value && new Set(value).size < FEWEST_CHARACTERS))
     .map(([name]) =>
       secret.fail(`${name} has few different characters`, 'Make one: openssl rand -base64 48'),
     );
-  if (JWT_SECRET && DATA_KEY.split(',').includes(JWT_SECRET))
+  if (JWT_SECRET && given.DATA_KEY.includes(JWT_SECRET.trim()))
     weak.push(secret.warn('JWT_SECRET is DATA_KEY', 'Give each its own: who learns one has both.'));
   if (weak.length > 0) return weak;
   const isOwn = isDemo && !JWT_SECRET && !DATA_KEY;
