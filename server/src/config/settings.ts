@@ -137,11 +137,18 @@ export class Settings {
     return WEB_CONCURRENCY === 'auto' ? availableParallelism() : Number(WEB_CONCURRENCY);
   }
 
+  /** Those, and a worker beside several of them unless workers run elsewhere; a worker alone is one. */
+  get processes(): number {
+    const { ROLE } = this.environment;
+    if (ROLE === 'worker') return 1;
+    return this.webProcesses + (this.webProcesses > 1 && ROLE !== 'web' ? 1 : 0);
+  }
+
   /** Each of several processes tells its metrics on a port of its own, one after the other. @throws ConfigurationError */
   private assertMetricsPorts(): void {
-    const { METRICS_PORT: first, PORT, ROLE } = this.environment;
-    if (first === undefined || ROLE === 'worker' || this.webProcesses === 1) return;
-    const last = first + this.webProcesses - (ROLE === 'web' ? 1 : 0);
+    const { METRICS_PORT: first, PORT } = this.environment;
+    if (first === undefined || this.processes === 1) return;
+    const last = first + this.processes - 1;
     if (last <= LAST_PORT && (PORT < first || PORT > last)) return;
     throw new ConfigurationError(
       'METRICS_PORT: the ports after it, one for each process, must not reach PORT, nor go beyond 65535',

@@ -62,10 +62,8 @@ export async function connectionFindings(tx: EntityManager, settings: Settings):
        (SELECT datconnlimit FROM pg_database WHERE datname = current_database()) AS "ofDatabase"`,
   );
   const most = Math.min(...Object.values(limits).filter((limit) => limit >= 0));
-  const { ROLE, DATABASE_POOL_SIZE } = settings.environment;
-  const { webProcesses } = settings;
-  const processes = webProcesses + (webProcesses > 1 && ROLE !== 'web' ? 1 : 0);
-  const needed = processes * DATABASE_POOL_SIZE;
+  const { processes } = settings;
+  const needed = processes * settings.environment.DATABASE_POOL_SIZE;
   const says = `${counted(processes, 'process', 'processes')} here ${processes === 1 ? 'takes' : 'take'} up to ${needed} connections, of ${most} that the database has`;
   const todo = 'Lower DATABASE_POOL_SIZE, raise max_connections, or put PgBouncer before it.';
   if (needed > most) return [connections.fail(says, todo)];

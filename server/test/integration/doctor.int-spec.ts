@@ -290,6 +290,19 @@ describe('the doctor', () => {
       );
     });
 
+    it.each([
+      [undefined, '5 processes here take up to 50 '],
+      ['web', '4 processes here take up to 40 '],
+      ['worker', '1 process here takes up to 10 '],
+    ])('how many connections WEB_CONCURRENCY=4 takes with ROLE=%s', async (ROLE, says) => {
+      const [found] = await connectionFindings(
+        database.manager,
+        settingsWith({ WEB_CONCURRENCY: '4', ROLE }),
+      );
+
+      expect(found?.says).toMatch(says);
+    });
+
     it('old rates, where rates are asked for', async () => {
       const old = settingsWith({ RATE_URL: `http://${NOWHERE}/` });
       const set = (hours: number) =>
