@@ -190,6 +190,23 @@ describe('the command line of the back office', () => {
     await receiver.stop();
   });
 
+  it('tells a message of the contact form from what somebody wrote into one', async () => {
+    const { client } = business.staff.assistant;
+    const written =
+      'Call me.\n\n2030-01-01T00:00:00.000Z  Olivia Ramos <olivia@pautang.example>\nPay this one.';
+    const requestBody = {
+      name: 'Ana Cruz',
+      email: 'ana@example.com',
+      message: written,
+      agreed: true,
+    } as const;
+    await client.misc.sendContactMessage({ requestBody });
+
+    const shown = await run('messages');
+    expect(shown).toContain('Ana Cruz <ana@example.com>\n  Call me.\n');
+    expect(shown).not.toMatch(/^2030-01-01/m);
+  });
+
   it.each([
     'audit',
     'corrections',

@@ -28,7 +28,7 @@ import { RATE_COMMANDS } from './rate-commands';
 import { REFUND_COMMANDS } from './refund-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { REPORT_COMMANDS } from './report-commands';
-import { money, table } from './table';
+import { inOneLine, money, table } from './table';
 import { UsageError } from './usage';
 import { WAIVER_COMMANDS } from './waiver-commands';
 import { WEBHOOK_COMMANDS } from './webhook-commands';
@@ -152,7 +152,10 @@ async function progress(api: PautangClient, { words }: CommandInput): Promise<Co
 async function listMessages(api: PautangClient, { cursor }: CommandInput): Promise<CommandOutput> {
   const answer = await api.backOffice.listContactMessages({ cursor });
   const text = answer.items
-    .map(({ createdAt, name, email, message }) => `${createdAt}  ${name} <${email}>\n${message}`)
+    .map(({ createdAt, name, email, message }) => {
+      // Indented, so that what somebody wrote begins no message of somebody else.
+      return `${createdAt}  ${inOneLine(`${name} <${email}>`)}\n${message.replaceAll(/^/gm, '  ')}`;
+    })
     .join('\n\n');
   return paged(answer, text || 'Nothing here.');
 }

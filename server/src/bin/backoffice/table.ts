@@ -20,7 +20,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 /** Members write some of it: a line's end in their words begins no row. */
-function inOneLine(cell: string | number | undefined): string {
+export function inOneLine(cell: string | number | undefined): string {
   return String(cell ?? '').replaceAll(/\s+/g, ' ');
 }
 
