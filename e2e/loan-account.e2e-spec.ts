@@ -142,6 +142,10 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await entry(page, 'Loan').click();
   await page.getByRole('heading', { name: 'Your loan is repaid' }).waitFor();
   await readAll(main, '6 of 6 installments are paid.', 'For installments 2 to 6', 'REPAID');
+  await page.goto('/settings?dialog=borrow', { waitUntil: 'networkidle' });
+  await pay.getByRole('link', { name: 'APPLY FOR A LOAN' }).waitFor();
+  expect(await pay.getByText('You have a loan now.').count()).toBe(0);
+  await page.goto('/loan');
   await page.getByRole('link', { name: 'BORROW AGAIN' }).click();
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
 

@@ -1,4 +1,4 @@
-import { type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
+import { isOpenLoan, type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { loanOf, useMember } from '../../api/member';
 import { useWallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
@@ -52,15 +52,15 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
 export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const ownTexts = useTexts(limitsTexts);
-  const memberAnswer = useMember();
-  const { data: member } = memberAnswer;
+  // Not by the member's details, to which a loan that is repaid is still one.
+  const { account, answer: loanAnswer } = useLoanAccount({ waits: false });
   const limitsAnswer = useLoanLimits();
   const { data: limits } = limitsAnswer;
   const missing = [
-    !member && memberAnswer.isError && { title: texts.notLoaded, answer: memberAnswer },
+    !loanAnswer.data && loanAnswer.isError && { title: texts.notLoaded, answer: loanAnswer },
     !limits && limitsAnswer.isError && { title: ownTexts.notLoaded, answer: limitsAnswer },
   ].find((problem) => problem !== false);
-  const hasLoan = member !== undefined && loanOf(member) !== undefined;
+  const hasLoan = isOpenLoan(account?.status);
   const range = limits && texts.borrowLimits(formatMoney(limits.minLoan), limits.terms);
   const own = limits && limitText(limits, ownTexts);
   return (
@@ -74,7 +74,7 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
       action={hasLoan ? <WalletLink /> : <ApplyLink />}
     >
       <StaleNote answer={limitsAnswer} />
-      {!limitsAnswer.error && <StaleNote answer={memberAnswer} />}
+      {!limitsAnswer.error && <StaleNote answer={loanAnswer} />}
     </TipDialog>
   );
 }
