@@ -4,9 +4,6 @@ import { isNewest, isPaidOut, type LoanAccount, loanAccountOf, useLoanAccount } 
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { ViewTitle } from '../../components/layout/page-main';
-import { LinkButton } from '../../components/ui/button/button';
-import { Card } from '../../components/ui/card/card';
-import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Note } from '../../components/ui/note/note';
 import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { StatusNews } from '../../components/ui/status-card/status-card';
@@ -15,6 +12,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { ApprovedPieces } from './lazy-views';
 import { EarlierLoanNote, LoansCard } from './loans-card';
+import { AccountEmpty, ApplyLink } from './no-loan';
 import { RunningLoan } from './running-loan';
 import { StatusPart } from './status-part';
 
@@ -63,24 +61,6 @@ const Loan = memo(function Loan({ account }: { account: LoanAccount }) {
 const dueBars = [[20, 0.4], [56, 0.7], [24, 0.6], 22, [44, 0.6]] as const;
 
 const howBars = [[28, 0.5], 24, 24, 24, 44] as const;
-
-function ApplyLink() {
-  const { apply } = useTexts(loanTexts);
-  return (
-    <LinkButton to="/dash" variant="gold">
-      {apply}
-    </LinkButton>
-  );
-}
-
-function AccountEmpty() {
-  const texts = useTexts(loanTexts);
-  return (
-    <Card>
-      <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<ApplyLink />} />
-    </Card>
-  );
-}
 
 /** An application that is not decided, or came to nothing. */
 function ApplicationView({ account }: { account: LoanAccount }) {

@@ -16,7 +16,9 @@ import { useAnswer } from '../../lib/answer';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
+
 import classes from './hardship.module.css';
+import { AccountEmpty } from './no-loan';
 import { TopUpBox } from './top-up-box';
 import { shownReason } from './top-up-reason';
 
@@ -46,8 +48,9 @@ export function TopUpView({ loanNumber, moved, onLeave }: TopUpViewProps) {
           </Button>
           <ViewTitle takesFocus={moved || isBack}>{texts.title}</ViewTitle>
           {account && <TopUp loanNumber={account.loanNumber} onCreated={onCreated} />}
-          {!account && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
-          {!account && !answer.error && <Pending />}
+          {!account && answer.data && <AccountEmpty />}
+          {!answer.data && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
+          {!answer.data && !answer.error && <Pending />}
         </div>
       )}
     </ApplicationFlow>
