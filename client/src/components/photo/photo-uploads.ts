@@ -21,7 +21,7 @@ export class UploadStopped extends Error {
 interface RunningUpload {
   stopping: AbortController;
   /** Settles with the upload, so that a second press of Continue waits for the same one. */
-  done?: Promise<void>;
+  done?: Promise<string>;
 }
 
 const running = new Map<UploadKind, RunningUpload>();
@@ -63,7 +63,7 @@ async function upload(
   { kind, phoneNumber, file }: { kind: UploadKind; phoneNumber: string; file: File },
   send: SendPhoto,
   own: RunningUpload,
-): Promise<void> {
+): Promise<string> {
   const photo = { file, previewUrl: photoStore.get()[kind].previewUrl };
   // Signing out meanwhile empties the draft, and then there is no place for the result.
   const put = (next: Photo) => {
@@ -78,6 +78,7 @@ async function upload(
     const image = await prepareImage(file, signal);
     const url = await send({ image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
+    return url;
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();
     put(failed(photo, error));
@@ -88,24 +89,36 @@ async function upload(
   }
 }
 
-/** Uploads a picked photo, unless it was uploaded before. @throws ApiError, UploadStopped */
-export async function uploadPhoto(kind: UploadKind, phoneNumber: string, send: SendPhoto): Promise<void> {
-  const { status, file } = photoStore.get()[kind];
-  if (status === 'uploaded' || !file) return;
+/** Uploads a picked photo, unless it was uploaded before, and answers its address. @throws ApiError, UploadStopped */
+export async function uploadPhoto(
+  kind: UploadKind,
+  phoneNumber: string,
+  send: SendPhoto,
+): Promise<string | undefined> {
+  const { status, file, url } = photoStore.get()[kind];
+  if (status === 'uploaded' || !file) return url;
   const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
   running.set(kind, own);
   own.done ??= upload({ kind, phoneNumber, file }, send, own);
-  await own.done;
+  return own.done;
 }
 
-/** Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any. */
-export async function uploadPhotos(phoneNumber: string, send: SendPhoto): Promise<void> {
+/**
+ * Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any. Answers the addresses by
+ * their fields: by now the photos may be forgotten, where their form was left.
+ */
+export async function uploadPhotos(
+  phoneNumber: string,
+  send: SendPhoto,
+): Promise<Record<string, string | undefined>> {
   const results = await Promise.allSettled(photoKinds.map((kind) => uploadPhoto(kind, phoneNumber, send)));
   const reasons: unknown[] = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
   const failure = reasons.find((reason) => !(reason instanceof UploadStopped)) ?? reasons[0];
   if (failure) throw failure;
+  const urls = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+  return Object.fromEntries(photoKinds.map((kind, index) => [photoFields[kind], urls[index]]));
 }
 
 /** The server did not take an address: the photo has to be uploaded anew. */

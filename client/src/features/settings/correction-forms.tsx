@@ -8,7 +8,7 @@ import { useSession } from '../../api/session';
 import { uploadOtherPhoto } from '../../api/upload';
 import { defineForm } from '../../components/form/define-form';
 import type { Values } from '../../components/form/form-model';
-import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
+import { photoStore } from '../../components/photo/photo-store';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
 import { SelectField } from '../../components/ui/field/select-field';
@@ -87,14 +87,13 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
   }, []);
   const askOnce = useAsking('IDENTITY', corrections.identity);
   const ask = async ({ identityType, otherIdentityType, identityNumber, password }: Values) => {
-    await uploadPhotos(phoneNumber, uploadOtherPhoto);
-    const photos = photoKinds.map((kind) => [photoFields[kind], photoStore.get()[kind].url]);
+    const photos = await uploadPhotos(phoneNumber, uploadOtherPhoto);
     const asked = {
       identityType,
       identityNumber,
       password,
       ...(identityType === otherType && { otherIdentityType }),
-      ...Object.fromEntries(photos),
+      ...photos,
     };
     await askOnce(asked as Parameters<typeof corrections.identity>[0]).catch((error: unknown) => {
       if (error instanceof ApiError) markRefusedPhotos(error);
