@@ -299,6 +299,18 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   await dialog.waitFor({ state: 'detached' });
   expect(await focusedName(page)).toBe('Cancel the loan');
 
+  // Somebody else was faster: how the loan stands then is looked at once the dialog is left.
+  const problem = { status: 409, code: 'LOAN_NOT_CANCELLABLE', message: 'It is too late for that.' };
+  await page.route('**/v2/loan/cancel', (route) => route.fulfill({ status: 409, json: problem }), {
+    times: 1,
+  });
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click();
+  await dialog.getByRole('alert').getByText(problem.message).waitFor();
+  const looked = page.waitForRequest('**/v2/loan/account');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await looked;
+
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/loan/cancel')) keys.push(request.headers()['idempotency-key']);

@@ -107,13 +107,25 @@ test('who leaves while an overpayment is sent is told where they are, and it is 
   await enter(page, phoneNumber, false, '/wallet');
   await begin(page, '₱250.00');
   await prepare(page, '100');
-  await codeIn(page).fill(await product.otpFor(phoneNumber));
+  const code = await product.otpFor(phoneNumber);
 
-  // Back, out of the dialog.
+  // Back, out of the dialog, and it is refused.
+  await codeIn(page).fill(code === '111111' ? '222222' : '111111');
+  const refused = await heldBack(page);
+  await press(page);
+  const refusedSent = await refused.arrived;
+  await page.goBack();
+  await page.goBack();
+  await closed(page);
+  await refusedSent.continue();
+  await page.getByText('Invalid OTP').waitFor();
+  await begin(page, '₱250.00');
+  await codeIn(page).fill(code);
+
+  // Back, and it is sent.
   const first = await heldBack(page);
   await press(page);
   const firstSent = await first.arrived;
-  await page.goBack();
   await page.goBack();
   await closed(page);
   await page.waitForURL(`${product.url}/wallet`);

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh, useDecisionNews } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { useSession } from './session';
 
 const service = new PaymentsService(api.request);
@@ -75,15 +75,12 @@ export async function addPaymentClaim(
   loanNumber: string,
   claim: PaymentClaimRequestDto,
 ): Promise<void> {
-  await service.addPaymentClaim({ idempotencyKey, loanNumber, requestBody: claim });
-  await lookAgain();
+  await thenLookAgain(service.addPaymentClaim({ idempotencyKey, loanNumber, requestBody: claim }), lookAgain);
 }
 
 /** @throws ApiError */
-export async function withdrawPaymentClaim(loanNumber: string, claimId: string): Promise<void> {
-  await service.withdrawPaymentClaim({ loanNumber, claimId });
-  await lookAgain();
-}
+export const withdrawPaymentClaim = (loanNumber: string, claimId: string): Promise<void> =>
+  thenLookAgain(service.withdrawPaymentClaim({ loanNumber, claimId }), lookAgain);
 
 function codeOf({
   offered,

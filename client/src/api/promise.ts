@@ -29,8 +29,7 @@ export async function addPromise(
   loanNumber: string,
   requestBody: PromiseRequestDto,
 ): Promise<void> {
-  await loanService.addPromise({ idempotencyKey, loanNumber, requestBody });
-  await refreshAll();
+  await thenLookAgain(loanService.addPromise({ idempotencyKey, loanNumber, requestBody }), refreshAll);
 }
 
 /** @throws ApiError */

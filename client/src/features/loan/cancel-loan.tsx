@@ -4,6 +4,7 @@ import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/l
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
+import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { Button } from '../../components/ui/button/button';
 import { Dialog, opensDialog } from '../../components/ui/dialog/dialog';
 import { Problem } from '../../components/ui/note/problem';
@@ -82,6 +83,7 @@ function useCancellation(loanNumber: string, onCancelled: () => void) {
   const oneAtATime = useOneAtATime();
   // What is open where the member has gone meanwhile is not this.
   const isShown = useIsShown();
+  const tellFailure = useFailedTries();
   const cancel = useMutation({
     mutationFn: () => {
       idempotencyKey.current ??= crypto.randomUUID();
@@ -97,9 +99,7 @@ function useCancellation(loanNumber: string, onCancelled: () => void) {
       // The button that opened the dialog is gone with what it was for.
       void refreshed.then(() => document.getElementById(contentId)?.focus());
     },
-    onError: (error) => {
-      if (!isShown()) notify.error(errorMessage(error));
-    },
+    onError: (error) => tellFailure(error),
   });
   return {
     cancelling: cancel.isPending,

@@ -1,7 +1,6 @@
 import type { RefundPreparedDto, WalletCreditDto } from '@pautang/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mayBeSentAgain } from '../../api/problem';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import {
@@ -15,6 +14,7 @@ import {
 import { Assistant } from '../../components/assistant/assistant';
 import { FormDialog } from '../../components/form/form';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
@@ -50,23 +50,6 @@ function useCloseHere(onClose: () => void): () => void {
   const isShown = useIsShown();
   return () => {
     if (isShown()) onClose();
-  };
-}
-
-/** A dialog in which an answer was lost: the money may have moved, so that is looked at once the dialog is left. */
-function useDoubt() {
-  const isShown = useIsShown();
-  const isDoubtful = useRef(false);
-  useEffect(
-    () => () => {
-      if (isDoubtful.current) void refreshAll();
-    },
-    [],
-  );
-  return (error: unknown) => {
-    if (!mayBeSentAgain(error)) return;
-    if (isShown()) isDoubtful.current = true;
-    else void refreshAll();
   };
 }
 
@@ -171,13 +154,13 @@ function RefundAtOnce({ refund, onOther, onClose, send }: ConfirmRefundProps) {
 function RefundWithCode({ refund, onOther, onClose, send }: ConfirmRefundProps) {
   const texts = useTexts(creditTexts);
   const { otpFacts } = useTexts(walletTexts);
-  const doubt = useDoubt();
+  const tellFailure = useFailedTries();
   const form = oneTimePassword.useForm(
     async ({ oTP }) => {
       try {
         await send(oTP);
       } catch (error) {
-        doubt(error);
+        tellFailure(error);
         throw error;
       }
     },
@@ -264,10 +247,10 @@ interface ConfirmDialogProps {
 function ConfirmDialog({ title, action, onClose, act, children }: ConfirmDialogProps) {
   const texts = useTexts(creditTexts);
   const oneAtATime = useOneAtATime();
-  const doubt = useDoubt();
+  const tellFailure = useFailedTries();
   const { isPending, error, mutateAsync } = useMutation({
     mutationFn: act,
-    onError: (failure) => doubt(failure),
+    onError: (failure) => tellFailure(failure),
   });
   return (
     <Dialog
