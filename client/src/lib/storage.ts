@@ -98,12 +98,9 @@ export const storage = {
   },
 };
 
-/** The forms of the member area, of which a page without a network says that they wait. */
-const memberForms = ['activationDraft', 'withdrawal'] as const;
-
 /** Whatever waits in this tab, by its name. */
 export type TabKey =
-  | (typeof memberForms)[number]
+  | 'activationDraft'
   | 'activationSealed'
   | 'calculatorChoice'
   | 'contact'
@@ -126,6 +123,7 @@ export type TabKey =
   | 'registration'
   | 'signIn'
   | 'topUp'
+  | 'withdrawal'
   | 'withdrawalPutOff';
 
 /** What may wait in this tab for a reload, until the member signs out. Never a password or a code. */
@@ -137,8 +135,11 @@ export const tabStorage = {
   keep(key: TabKey, value: object): void {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined);
   },
-  /** Whether a form waits here that is not sent yet. */
-  holdsForm: (): boolean => memberForms.some((key) => tabStorage.read(key) !== undefined),
+  /** Whether something waits here that was typed to activate or to withdraw, and is not sent yet. A withdrawal waits from its beginning. */
+  holdsForm(): boolean {
+    const { amount = '' } = (tabStorage.read('withdrawal') ?? {}) as { amount?: unknown };
+    return amount !== '' || tabStorage.read('activationDraft') !== undefined;
+  },
   /** Whether a loan was chosen here before. */
   holdsChoice: (): boolean => tabStorage.read('calculatorChoice') !== undefined,
   forget(key: TabKey): void {

@@ -131,7 +131,8 @@ export const activationDraft = {
     current = values;
     if (hasNewNumber) keepNumbers(owner, numbersNow);
     const kept = Object.fromEntries(keptNames.map((name) => [name, values[name]]));
-    tabStorage.keep(storageKey, { phoneNumber: owner, values: kept });
+    if (keptNames.every((name) => values[name] === emptyFields[name])) tabStorage.forget(storageKey);
+    else tabStorage.keep(storageKey, { phoneNumber: owner, values: kept });
   },
 
   /** Takes up what this member left, and forgets what another did. */

@@ -1,6 +1,14 @@
 import { wrongNames } from '../../components/form/form-model';
 import { type Photo, photoKinds, photoStore } from '../../components/photo/photo-store';
-import { type ActivationFields, emptyFields, type FormStep, isUntouched } from './activation-draft';
+import { tabStorage } from '../../lib/storage';
+import { keepInTab } from '../../testing/kept-in-tab';
+import {
+  type ActivationFields,
+  activationDraft,
+  emptyFields,
+  type FormStep,
+  isUntouched,
+} from './activation-draft';
 import { ageInDays, choicesOf, isOfAge, stepModels } from './activation-gates';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
@@ -119,6 +127,20 @@ describe('an untouched step', () => {
   it('is one that holds only its defaults', () => {
     expect(isUntouched(emptyFields, 1)).toBe(true);
     expect(isUntouched({ ...emptyFields, firstName: 'J' }, 1)).toBe(false);
+  });
+});
+
+describe('the draft of an activation', () => {
+  keepInTab();
+
+  it('waits in the tab once something is typed, and not where its dialog was merely opened', () => {
+    void activationDraft.open('639170000010');
+    expect(tabStorage.holdsForm()).toBe(false);
+    activationDraft.keep({ ...emptyFields, firstName: 'J' });
+    expect(tabStorage.holdsForm()).toBe(true);
+    activationDraft.keep(emptyFields);
+    expect(tabStorage.holdsForm()).toBe(false);
+    activationDraft.forget();
   });
 });
 

@@ -21,3 +21,12 @@ it.each([
   tabStorage.keep('withdrawal', waiting);
   expect(readTyped()).toEqual(typed);
 });
+
+it('is nothing that was typed as long as it is merely begun', () => {
+  const begun = { walletId: 'w1', currency: 'PHP', balance: 5000, amount: '' };
+  keepTyped(begun);
+  expect(readTyped()).toEqual(begun);
+  expect(tabStorage.holdsForm()).toBe(false);
+  keepTyped({ ...begun, amount: '1200' });
+  expect(tabStorage.holdsForm()).toBe(true);
+});
