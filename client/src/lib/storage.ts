@@ -147,6 +147,9 @@ export const tabStorage = {
   },
 };
 
+/** By then the file is written, also where the browser asks first where to. */
+const writtenMs = 60_000;
+
 /** Hands a file to the person's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -154,6 +157,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by the time anything else runs.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), writtenMs);
 }
