@@ -271,12 +271,13 @@ test.each(['en', 'fil'])('a phone can keep the site as an app, and share its pag
   await awake();
   await page.locator(`html[lang=${lang}]`).waitFor();
   expect(await context.cookies()).toEqual([]);
-  await page.goto(address);
+  await page.goto(`${address}#content`);
   await awake();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: 'How to get online loan' }).waitFor();
   expect(page.url()).not.toContain('lang=');
+  expect(new URL(page.url()).hash).toBe('#content');
   await context.close();
 });
 

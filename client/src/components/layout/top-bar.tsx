@@ -149,6 +149,7 @@ function LanguageSwitch({ className }: { className?: string }) {
     await navigate({
       to: '.',
       search: (place) => ({ ...place, lang: undefined }),
+      hash: true,
       state: true,
       replace: true,
     });
