@@ -167,6 +167,17 @@ test('who leaves while an overpayment is sent is told where they are, and it is 
   await readAll(card(page, 'You paid too much'), '₱75.00');
   expect(await sent()).toHaveLength(3);
   expect(await card(page, 'You paid too much').getByText(`Loan ${loanNumber}`).count()).toBe(1);
+
+  // A withdrawal would end one that waits.
+  await begin(page, '₱75.00');
+  await prepare(page, '20');
+  await page.goBack();
+  await page.goBack();
+  await closed(page);
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await page.getByLabel('Amount to withdraw').fill('2000');
+  await page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).click();
+  await page.getByText('₱20.00 that you paid too much waits to be sent to you.').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -60,6 +60,8 @@ export const walletTexts = defineTexts({
     confirmWithdrawal: 'CONFIRM WITHDRAWAL',
     endsAnother: (amount: string) =>
       `A withdrawal of ${amount} waits for its code. Confirming this one ends it, with its code.`,
+    endsRefund: (amount: string) =>
+      `${amount} that you paid too much waits to be sent to you. Confirming this ends that; you can ask for it again afterwards.`,
     nothingMoves: 'Next you enter the one-time password from your Loan Assistant. Nothing moves before that.',
 
     otpTitle: 'One Time Password',
@@ -148,6 +150,8 @@ export const walletTexts = defineTexts({
     confirmWithdrawal: 'I-CONFIRM ANG WITHDRAWAL',
     endsAnother: (amount: string) =>
       `May withdrawal na ${amount} na naghihintay ng code. Kapag kinumpirma mo ito, matatapos iyon pati ang code nito.`,
+    endsRefund: (amount: string) =>
+      `Naghihintay na maipadala sa iyo ang sobrang bayad mong ${amount}. Matatapos iyon kapag kinumpirma mo ito; puwede mo itong hilingin ulit pagkatapos.`,
     nothingMoves:
       'Susunod, ilalagay mo ang one-time password mula sa iyong Loan Assistant. Walang gagalaw na pera bago iyon.',
 

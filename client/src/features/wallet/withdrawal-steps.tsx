@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OpenWithdrawal, Wallet } from '../../api/wallet';
+import { useSession } from '../../api/session';
+import { type OpenWithdrawal, openRefundOptions, type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { Form, Missing, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
@@ -132,6 +134,7 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
             </Note>
           </div>
         )}
+        <WaitingRefund wallet={wallet} />
         <Button variant="gold" wide busy={preparation.busy} onClick={preparation.start}>
           {texts.confirmWithdrawal}
         </Button>
@@ -143,6 +146,15 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
       </StepCard>
     </WithdrawalFrame>
   );
+}
+
+/** Of two that wait for a code the newer one ends the other: what was paid too much and waits to be sent is told of before. */
+function WaitingRefund({ wallet: { credits } }: { wallet: Wallet }) {
+  const { endsRefund } = useTexts(walletTexts);
+  const { phoneNumber } = useSession();
+  const { data } = useQuery({ ...openRefundOptions(phoneNumber), enabled: (credits ?? []).length > 0 });
+  if (!data?.active || data.amount === undefined) return null;
+  return <Note color="warning">{endsRefund(formatMoney(data.amount, data.selectedCurrency))}</Note>;
 }
 
 interface WithdrawalBreakdownProps {
