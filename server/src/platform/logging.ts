@@ -25,8 +25,8 @@ const REDACTED_PATHS = [
   ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
 ];
 
-/** Digits on their own; within an id they stand beside small letters or hyphens. */
-const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
+/** Digits on their own; within an id they stand beside small letters or hyphens, which a sign that is escaped is none of. */
+const PHONE_IN_PATH = /(?<=%[\da-f]{2}|(?<![a-z\d-]))\d{9,}(?![a-z\d-])/g;
 /** Who revokes a key may name it whole. */
 const KEY_IN_PATH = /(pautang_[a-z]+_[a-z\d]+)_\w+/gi;
 /** Whoever has the address of a calendar reads it. */

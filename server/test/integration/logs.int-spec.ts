@@ -210,6 +210,7 @@ describe('the logs', () => {
     const id = '0193d5a0-6f5e-7c1e-9a31-123456789012';
     await send(`${test.url}/v2/backoffice/members/639170000010`);
     await send(`${test.url}/v2/member/%2B639170000010/info`);
+    await send(`${test.url}/v2/member/%2b639170000010/info`);
     await send(`${test.url}/v2/backoffice/members/${id}`);
 
     expect(logged()).not.toContain('639170000010');
