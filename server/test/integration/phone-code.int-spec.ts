@@ -211,10 +211,16 @@ describe('the code that confirms a phone number', () => {
 
   it('that could not be sent is told as such, counts for nothing, and may be asked for again at once', async () => {
     const phoneNumber = newPhone();
+    const countOfNetwork = () =>
+      test.sql(
+        `SELECT coalesce(sum(points), 0)::int AS points FROM limit_count WHERE key LIKE 'phone code:%'`,
+      );
+    const before = await countOfNetwork();
     gateway.willReplyTo(phoneNumber, answer(500), answer(500));
 
     const failed = await ask(phoneNumber);
 
+    expect(await countOfNetwork()).toEqual(before);
     expect(failed).toMatchObject({ status: 503, json: { code: 'DELIVERY_FAILED' } });
     expect(failed.headers.get('retry-after')).toBe('30');
     expect(isRefused(await register(phoneNumber, gateway.codeFor(phoneNumber)))).toBe(true);

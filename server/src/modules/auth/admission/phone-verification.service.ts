@@ -104,6 +104,7 @@ export class PhoneVerificationService {
       // The visitor is told, and asks for another one.
       await this.dataSource.manager.update(PhoneVerification, kept, { state: 'UNSENT' });
       await this.outbox.drop(posted);
+      await this.senderLimit.takeBack(address);
       throw error;
     }
     return {
