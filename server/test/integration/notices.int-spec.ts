@@ -119,6 +119,28 @@ describe('notices', () => {
     expect(await stateOf(prompt, 'DUE_TODAY')).toBe('MOOT');
   });
 
+  it('that went by one way, and waited for another until they held no more, were sent when they went', async () => {
+    const member = await borrower();
+    await goTo(business, DUE);
+    await makeNotices(test);
+    const went = new Date('2027-02-19T01:00:00Z');
+    await test.sql(
+      `UPDATE notice SET state = 'WAITING', sent_by = '{SMS}', sent_at = $2, sent_on = '2027-02-19', failures = 1
+       WHERE member_id = $1 AND kind = 'DUE_TODAY'`,
+      [member.accountId, went],
+    );
+    await pay(business, member, 17_067);
+
+    await tellNotices(test);
+
+    expect(
+      await test.sql(
+        `SELECT state, sent_by, sent_at, sent_on::text FROM notice WHERE member_id = $1 AND kind = 'DUE_TODAY'`,
+        [member.accountId],
+      ),
+    ).toEqual([{ state: 'SENT', sent_by: ['SMS'], sent_at: went, sent_on: '2027-02-19' }]);
+  });
+
   it('are made up after an outage as far as they still hold', async () => {
     const member = await borrower();
     await goTo(business, addDays(DUE, -3));

@@ -256,9 +256,11 @@ export class NoticeSender {
     return this.note(moment, 'WAITING', moment.notice.sentBy, { sendAt, words });
   }
 
+  /** One that went by one way already, and waited for another, was told. */
   private async drop({ memberId, id, claims, sentBy, failures }: ClaimedNotice, at: Date): Promise<'done'> {
     const { database } = this;
-    await noteOutcome.alone(database, memberId, id, claims, 'MOOT', sentBy, null, null, at, failures);
+    const state = sentBy.length > 0 ? 'SENT' : 'MOOT';
+    await noteOutcome.alone(database, memberId, id, claims, state, sentBy, null, null, at, failures);
     return 'done';
   }
 

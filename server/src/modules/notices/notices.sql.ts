@@ -249,7 +249,9 @@ export type Outcome = [
   failures: number,
 ];
 
-const OUTCOME = `state = $4, sent_by = $5, sent_at = $6, sent_on = $7, send_at = $8, failures = $9,
+/** When it went stays, where it went by no further way since. */
+const OUTCOME = `state = $4, sent_by = $5, sent_at = CASE WHEN sent_by = $5::text[] THEN sent_at ELSE $6::timestamptz END,
+     sent_on = CASE WHEN sent_by = $5::text[] THEN sent_on ELSE $7::date END, send_at = $8, failures = $9,
      claimed_until = NULL`;
 
 export const noteOutcome = statement<never, Outcome>(
