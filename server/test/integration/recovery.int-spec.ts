@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import {
   addStaff,
   newMember,
@@ -361,6 +362,29 @@ describe('the recovery of an account', () => {
         expect((await refresh(cookieOf(answer))).json).toMatchObject({ code: 'LOGIN_EXPIRED' });
       }
     }
+  });
+
+  it('leaves an account closed whose closing ends while it is under way', async () => {
+    const member = await newMember(test);
+    const code = await codeFor(member);
+    const closing = new Client({ connectionString: test.databaseUrl });
+    await closing.connect();
+    await closing.query('BEGIN');
+    await closing.query('DELETE FROM recovery_code WHERE account_id = $1', [member.accountId]);
+    const recovering = recover(member.phoneNumber, code);
+    await eventually(async () =>
+      expect(
+        await test.sql(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      ).not.toEqual([]),
+    );
+    await closing.query(`UPDATE account SET password_hash = 'closed' WHERE id = $1`, [member.accountId]);
+    await closing.query('COMMIT').finally(() => closing.end());
+
+    expect(isRefused(await recovering)).toBe(true);
+    const kept = await test.sql('SELECT password_hash FROM account WHERE id = $1', [member.accountId]);
+    expect(kept).toEqual([{ password_hash: 'closed' }]);
   });
 
   it('is not there while it is switched off', async () => {

@@ -141,11 +141,13 @@ export class RecoveryService {
         await keepCount(tx, day, { accountId, live, verdict });
         return { isRecovered: false };
       }
-      await tx.update(
+      const { affected } = await tx.update(
         RecoveryCode,
         { accountId, id: live.id },
         { state: 'USED', previousPasswordHash: account.passwordHash },
       );
+      // The account was closed since it was read, and its codes went with it.
+      if (!affected) return { isRecovered: false };
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, {
         accountId,
