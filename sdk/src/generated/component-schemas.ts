@@ -3403,8 +3403,10 @@ export const componentSchemas = {
       "description": {
         "example": "Our CRM",
         "maxLength": 200,
-        "minLength": 1,
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "The description has at most 200 characters.",
         "x-message-fil": "Hanggang 200 na character lang ang description."
       },

@@ -184,7 +184,8 @@ describe('the command line of the back office', () => {
     await expect(run(`webhooks enable ${id}`)).resolves.toContain(
       'is ENABLED: member.registered, loan.repaid',
     );
-    await expect(run(`webhooks change ${id}`, { events: 'all' })).resolves.toContain('all events');
+    await expect(run(`webhooks change ${id}`, { events: 'all', name: '' })).resolves.toContain('all events');
+    await expect(run('webhooks list')).resolves.not.toContain('Our CRM');
     await expect(run(`webhooks remove ${id}`)).resolves.toContain('Nothing is sent');
     await expect(run('webhooks')).resolves.toBe('Nothing here.');
     await receiver.stop();

@@ -303,6 +303,10 @@ describe('webhooks', () => {
       webhookId: id,
       requestBody: { url: other.url, events: ['member.registered'], description: 'Another' },
     });
+    const described = (description?: string | null) =>
+      api().changeWebhook({ webhookId: id, requestBody: { description } });
+    expect(await described('')).toHaveProperty('description', 'Another');
+    expect(await described(null)).not.toHaveProperty('description');
     await newMember(test);
     await work(id);
     other.reply = status(500);

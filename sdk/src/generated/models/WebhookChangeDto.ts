@@ -5,9 +5,9 @@
 import type { EventType } from './EventType';
 export type WebhookChangeDto = {
     /**
-     * What it is for.
+     * What it is for; null for nothing.
      */
-    description?: string;
+    description?: string | null;
     /**
      * Whether anything is sent. What happens while nothing is can be replayed.
      */

@@ -6,9 +6,9 @@ export const $WebhookChangeDto = {
     properties: {
         description: {
             type: 'string',
-            description: `What it is for.`,
+            description: `What it is for; null for nothing.`,
+            isNullable: true,
             maxLength: 200,
-            minLength: 1,
         },
         enabled: {
             type: 'boolean',

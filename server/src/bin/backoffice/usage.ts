@@ -102,6 +102,7 @@ export const USAGE = `The back office of Pautang
   webhooks add URL [--events E,E] [--name "…"]
                                         sends them there from now on, and shows the secret once
   webhooks change WEBHOOK [--url URL] [--events E,E|all] [--name "…"]
+                                        of what is told; an empty name takes away the one so far
   webhooks enable|disable|remove WEBHOOK
   webhooks rotate|end-secret WEBHOOK    gives it a new secret; ends the one before at once, not after a day
   webhooks test WEBHOOK                 sends a test event

@@ -22,7 +22,7 @@ type Run = (api: PautangClient, input: CommandInput) => Promise<CommandOutput>;
 const VERBS: Readonly<Record<string, Run>> = {
   list: listWebhooks,
   add: addWebhook,
-  change: (api, input) => changeWebhook(api, input, chosen(input)),
+  change: (api, input) => changeWebhook(api, input, changed(input)),
   enable: (api, input) => changeWebhook(api, input, { enabled: true }),
   disable: (api, input) => changeWebhook(api, input, { enabled: false }),
   rotate: rotateSecret,
@@ -58,7 +58,8 @@ async function listWebhooks(api: PautangClient): Promise<CommandOutput> {
 
 async function addWebhook(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [, url] = requireTwo(input.words, 'webhooks add URL [--events E,E] [--name "…"]');
-  const answer = await api.backOffice.addWebhook({ requestBody: { ...chosen(input), url } });
+  const described = input.name ? { description: input.name } : {};
+  const answer = await api.backOffice.addWebhook({ requestBody: { ...chosen(input), ...described, url } });
   const text = [
     answer.secret,
     `Webhook ${answer.id} sends ${answer.events?.join(', ') ?? 'all events'} to ${answer.url}.`,
@@ -70,19 +71,21 @@ async function addWebhook(api: PautangClient, input: CommandInput): Promise<Comm
 const EVENTS: readonly EventType[] = componentSchemas.EventType.enum;
 
 /** `all` is a list without any. */
-function chosen({ name, url, events }: CommandInput) {
+function chosen({ url, events }: CommandInput) {
   const types = events === 'all' ? [] : events && requireListed(events, EVENTS, '--events');
-  return {
-    ...(name !== undefined && { description: name }),
-    ...(url !== undefined && { url }),
-    ...(types && { events: types }),
-  };
+  return { ...(url !== undefined && { url }), ...(types && { events: types }) };
+}
+
+/** An empty name takes the one away that there is. */
+function changed(input: CommandInput) {
+  const { name } = input;
+  return { ...chosen(input), ...(name !== undefined && { description: name || null }) };
 }
 
 async function changeWebhook(
   api: PautangClient,
   { words }: CommandInput,
-  requestBody: ReturnType<typeof chosen> & { readonly enabled?: boolean },
+  requestBody: ReturnType<typeof changed> & { readonly enabled?: boolean },
 ): Promise<CommandOutput> {
   const [, webhookId] = requireTwo(words, `webhooks ${words[0]} WEBHOOK`);
   const answer = await api.backOffice.changeWebhook({ webhookId, requestBody });

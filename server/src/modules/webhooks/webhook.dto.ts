@@ -1,18 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID, isISO8601, ValidateBy } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { EVENT_TYPES, type EventType, TEST_EVENT } from '../../platform/events/event-types';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
-import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
+import {
+  ListField,
+  MomentField,
+  OptionalField,
+  ReplaceableField,
+  TextField,
+} from '../../platform/validation/fields';
 import { DELIVERY_STATES, type DeliveryState } from './webhook-delivery.entity';
 import { DISABLED_BECAUSE, type DisabledBecause } from './webhook-endpoint.entity';
 import { FAILURES, type Failure } from './webhook-sender';
 
 const DESCRIPTION = 'The description has at most 200 characters.';
 const CHOSEN = 'Choose one event or more of the list, or leave them out for all.';
-const TIME = 'Give the time as ISO 8601, like 2026-11-21T04:30:00Z.';
 const EVENT_ID = 'The id is that of an event.';
 const URL_LENGTH = 'The address has 1 to 500 characters.';
 const LONGEST_URL = 500;
+const LONGEST_DESCRIPTION = 200;
 
 const STATUSES = ['ENABLED', 'DISABLED'] as const;
 const ADDRESS = { example: 'https://crm.example.com/pautang', description: 'Where events are sent to.' };
@@ -28,12 +34,6 @@ const EVENTS = {
 const SECRET = { example: `whsec_${'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'}` };
 
 const UrlField = () => TextField({ min: 1, max: LONGEST_URL, message: URL_LENGTH });
-const DescriptionField = () => TextField({ min: 1, max: 200, message: DESCRIPTION });
-/** ISO 8601 has forms, as of weeks, that are no time to JavaScript. */
-const isMoment = (value: unknown) =>
-  isISO8601(value, { strict: true, strictSeparator: true }) && !Number.isNaN(Date.parse(String(value)));
-const MomentField = () =>
-  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: TIME });
 
 export class WebhookCreateDto {
   @ApiProperty(ADDRESS)
@@ -42,7 +42,7 @@ export class WebhookCreateDto {
 
   @ApiProperty(DESCRIBED)
   @OptionalField()
-  @DescriptionField()
+  @TextField({ min: 1, max: LONGEST_DESCRIPTION, message: DESCRIPTION })
   description?: string;
 
   @ApiProperty(EVENTS)
@@ -60,10 +60,14 @@ export class WebhookChangeDto {
   @UrlField()
   url?: string;
 
-  @ApiProperty(DESCRIBED)
-  @OptionalField()
-  @DescriptionField()
-  description?: string;
+  @ApiProperty({
+    ...DESCRIBED,
+    type: String,
+    nullable: true,
+    description: 'What it is for; null for nothing.',
+  })
+  @ReplaceableField(LONGEST_DESCRIPTION, DESCRIPTION)
+  description?: string | null;
 
   @ApiProperty({
     ...EVENTS,

@@ -1,5 +1,6 @@
+import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { AmountField, DayField, DayOrTimeField, MAX_AMOUNT, MonthField } from './fields';
+import { AmountField, DayField, DayOrTimeField, MAX_AMOUNT, MomentField, MonthField } from './fields';
 
 class Wish {
   @AmountField('wrong')
@@ -13,6 +14,11 @@ class Times {
   date: unknown = '2027-01-31';
   @MonthField()
   month: unknown = '2027-01';
+}
+
+class Since {
+  @MomentField()
+  at: unknown;
 }
 
 const said = (amount: unknown) => saidOf(Object.assign(new Wish(), { amount }));
@@ -60,5 +66,21 @@ describe('a day, a moment and a month', () => {
     ['day', '2027-01-31T00:00Z', ['Give the day as YYYY-MM-DD.']],
   ] as const)('as %s, %p, is told %p', (field, text, sentences) => {
     expect(saidOfTime(field, text)).toEqual(sentences);
+  });
+});
+
+describe('a time without a zone', () => {
+  it.each([
+    ['2027-01-31T10:00', '2027-01-31T10:00Z'],
+    ['2027-01-31T10:00:30.5', '2027-01-31T10:00:30.5Z'],
+    ['2027-01-31T10:00Z', '2027-01-31T10:00Z'],
+    ['2027-01-31T10:00+08:00', '2027-01-31T10:00+08:00'],
+    ['2027-01-31T10:00-08:00', '2027-01-31T10:00-08:00'],
+    ['2027-01-31', '2027-01-31'],
+  ])('is one of UTC wherever the server stands: %s', (sent, read) => {
+    const since = plainToInstance(Since, { at: sent });
+
+    expect(since.at).toBe(read);
+    expect(saidOf(since)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  isISO8601,
   Matches,
   Max,
   MaxLength,
@@ -136,6 +137,24 @@ export const DayOrTimeField = () =>
   applyDecorators(
     DayThatExists(),
     WrittenAs(DAY_OR_TIME, 'Give the date as YYYY-MM-DD.', DAY_OR_TIME_PATTERN),
+  );
+
+/** A time of the day that names no zone is one of UTC, like every time here: JavaScript takes it for the machine's. */
+const inUtc = (value: unknown) =>
+  typeof value === 'string' && /T[^Z+-]*$/i.test(value) ? `${value}Z` : value;
+
+/** ISO 8601 has forms, as of weeks, that are no time to JavaScript. */
+const isMoment = (value: unknown) =>
+  isISO8601(value, { strict: true, strictSeparator: true }) && !Number.isNaN(Date.parse(String(value)));
+
+/** A moment as `Date` reads it. */
+export const MomentField = () =>
+  applyDecorators(
+    Transform(({ value }) => inUtc(value)),
+    ValidateBy(
+      { name: 'isMoment', validator: { validate: isMoment } },
+      { message: 'Give the time as ISO 8601, like 2026-11-21T04:30:00Z.' },
+    ),
   );
 
 /** A day of this century or the next, as YYYY-MM-DD. */
