@@ -1,7 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { RecoveryStopService } from '../../src/modules/auth/recovery/recovery-stop.service';
 import { startApp, type TestApp } from '../support/app';
-import { addStaff, newMember, PASSWORD, type TestAccount, type TestStaff } from '../support/factories';
+import { askAccount } from '../support/corrections';
+import {
+  activatedMember,
+  addStaff,
+  newMember,
+  PASSWORD,
+  type TestAccount,
+  type TestStaff,
+} from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { type Answer, cookieOf, send } from '../support/http';
 
@@ -122,6 +130,21 @@ describe('a member who did not ask for a recovery', () => {
     expect((await signIn(member, NEW_PASSWORD)).status).toBe(401);
     expect((await signIn(member, 'Kalabaw3$')).status).toBe(401);
     expect((await signIn(member)).status).toBe(200);
+  });
+
+  it('withdraws what was asked for meanwhile, and would count by itself', async () => {
+    const member = await activatedMember(test);
+    const { recoveryCode } = await codeFor(member);
+    await recover(member, recoveryCode);
+    await askAccount(member, {}, NEW_PASSWORD);
+
+    expect((await stop(lastStopCode(member))).status).toBe(204);
+
+    const kept = await test.sql(
+      `SELECT c.state, m.next_account_at FROM correction c JOIN member m ON m.id = c.member_id WHERE m.id = $1`,
+      [member.accountId],
+    );
+    expect(kept).toEqual([{ state: 'WITHDRAWN', next_account_at: null }]);
   });
 
   it('stops with the first message a code that was issued after it', async () => {

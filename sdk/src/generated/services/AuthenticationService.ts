@@ -178,7 +178,7 @@ export class AuthenticationService {
     }
     /**
      * Stop a recovery
-     * With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, and all sessions end.
+     * With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, all sessions end, and corrections that are open are withdrawn.
      * @returns void
      * @throws ApiError
      */

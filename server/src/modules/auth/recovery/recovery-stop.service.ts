@@ -4,6 +4,7 @@ import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Corrections } from '../../member/corrections/corrections.service';
 import { Account } from '../account.entity';
 import { plainInvitationCode } from '../admission/invitation-code';
 import { RecoveryStopped, StopCodeInvalid, SwitchedOff } from '../auth.errors';
@@ -25,6 +26,7 @@ export class RecoveryStopService {
     private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
     private readonly days: RecoveryDays,
+    private readonly corrections: Corrections,
     private readonly keyedHash: KeyedHash,
     private readonly audit: AuditService,
   ) {}
@@ -79,6 +81,8 @@ export class RecoveryStopService {
       order: { id: 'ASC' },
     });
     if (!used?.previousPasswordHash) return false;
+    // Another bank account or phone number would count by itself, with nobody in the account any more.
+    await this.corrections.withdrawAll(tx, accountId);
     await tx.update(Account, { id: accountId }, { passwordHash: used.previousPasswordHash });
     await this.sessions.endAll(tx, {
       accountId,

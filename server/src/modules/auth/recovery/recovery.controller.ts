@@ -35,7 +35,7 @@ export class RecoveryController {
   @ApiOperation({
     summary: 'Stop a recovery',
     description:
-      'With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, and all sessions end.',
+      'With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, all sessions end, and corrections that are open are withdrawn.',
   })
   @ApiProblems(ValidationFailed, SwitchedOff, StopCodeInvalid)
   stopRecovery(@Body() { stopCode }: RecoveryStopDto): Promise<void> {
