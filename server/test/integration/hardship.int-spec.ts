@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pautang/sdk';
+import { unzipSync } from 'fflate';
 import { AccessTokens } from '../../src/modules/auth/access-token';
+import { DownloadFile } from '../../src/modules/data-rights/download-file.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn } from '../support/cancellation';
 import { findWith } from '../support/damage';
@@ -256,6 +258,9 @@ describe('hardship', () => {
       'statement.csv',
     ]);
     expect(items[3]).toMatchObject({ requestId, path: agreed.addendum, language: 'en' });
+    const kept = unzipSync(await test.get(DownloadFile).make(loan.accountId));
+    const addendum = kept[`documents/${loanNumber}-addendum-1.pdf`];
+    expect(addendum && Buffer.from(addendum)).toEqual(english.pdf);
     const stranger = await activatedMember(business.test);
     expect((await download(path, stranger.token)).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { Problem } from '../../platform/problem/problem';
 import { AuthService } from '../auth/auth.service';
-import { DOCUMENTS, type DocumentName } from '../documents/documents.dto';
+import type { DocumentDto, DocumentListDto } from '../documents/documents.dto';
 import { DocumentsService } from '../documents/documents.service';
 import { UploadService } from '../upload/upload.service';
 import { readOwnData } from './own-data';
@@ -37,9 +37,10 @@ export class DownloadFile {
     const language = (await this.accounts.languageOf(this.database.manager, memberId)) ?? 'en';
     for (const loan of told.Loans ?? []) {
       const loanNumber = String(loan['Loan number']);
-      for (const document of DOCUMENTS) {
+      const { items } = await this.documents.list(memberOf(memberId), loanNumber);
+      for (const [name, document] of namesOf(items)) {
         const bytes = await this.paper(memberId, loanNumber, document, language);
-        if (bytes) files[`documents/${loanNumber}-${document}`] = [bytes, AS_IT_IS];
+        if (bytes) files[`documents/${loanNumber}-${name}`] = [bytes, AS_IT_IS];
       }
     }
     for (const photo of told.Photos ?? []) {
@@ -54,15 +55,30 @@ export class DownloadFile {
   private async paper(
     memberId: string,
     loanNumber: string,
-    document: DocumentName,
+    { name, requestId }: DocumentDto,
     caller: Language,
   ): Promise<Buffer | undefined> {
     try {
-      const member = { accountId: memberId, phoneNumber: '', roles: ['MEMBER'], sessionId: '' } as const;
-      return await this.documents.read(member, loanNumber, document, { wanted: undefined, caller });
+      const member = memberOf(memberId);
+      return await (requestId === undefined
+        ? this.documents.read(member, loanNumber, name, { wanted: undefined, caller })
+        : this.documents.addendum(member, loanNumber, requestId, undefined));
     } catch (error) {
       if (error instanceof Problem) return undefined;
       throw error;
     }
   }
+}
+
+const memberOf = (accountId: string) =>
+  ({ accountId, phoneNumber: '', roles: ['MEMBER'], sessionId: '' }) as const;
+
+/** A loan may have an addendum for each change of its schedule: they are numbered. */
+function namesOf(items: DocumentListDto['items']): (readonly [name: string, document: DocumentDto])[] {
+  let addenda = 0;
+  return items.map((document) => {
+    if (document.requestId === undefined) return [document.name, document];
+    addenda += 1;
+    return [`addendum-${addenda}.pdf`, document];
+  });
 }
