@@ -1,10 +1,6 @@
 import { decisionWaitMs } from './kept-fresh';
 import { activationStateOptions, knowActivationState } from './member';
-import { addPaymentClaim, withdrawPaymentClaim } from './payments';
-import { addPromise } from './promise';
-import { queryClient } from './query-client';
-
-const transfer = { amount: 100, paidOn: '2026-12-01', reference: 'GC 7712' };
+import { queryClient, thenLookAgain } from './query-client';
 
 it('looks soon for the decision of a rule, and now and then for that of an officer', () => {
   expect(decisionWaitMs('PENDING')).toBe(3000);
@@ -34,14 +30,11 @@ it('what a change has told stays where an answer comes that was asked for before
 });
 
 it.each([
-  ['a transfer that is told', ['payment-claims'], () => addPaymentClaim('key', 'LN1', { ...transfer })],
-  ['a transfer that is withdrawn', ['payment-claims'], () => withdrawPaymentClaim('LN1', 'c1')],
-  ['a promise', undefined, () => addPromise('key', 'LN1', { amount: 100, promisedOn: '2026-12-01' })],
-])('what there is of %s is asked for anew also where it is refused', async (_, queryKey, change) => {
-  const answer = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.error());
-  const asked = jest.spyOn(queryClient, 'invalidateQueries');
-  await expect(change()).rejects.toBeDefined();
-  expect(asked).toHaveBeenCalledWith(...(queryKey ? [{ queryKey }] : []));
-  answer.mockRestore();
-  asked.mockRestore();
+  ['made', () => Promise.resolve(), undefined],
+  ['refused', () => Promise.reject(new Error('refused')), 'refused'],
+])('what a change is about is asked for anew once it is %s', async (_, change, refusal) => {
+  const lookAgain = jest.fn(async () => undefined);
+  const told = thenLookAgain(change(), lookAgain).catch(({ message }: Error) => message);
+  expect(await told).toBe(refusal);
+  expect(lookAgain).toHaveBeenCalledTimes(1);
 });
