@@ -29,7 +29,9 @@ export async function addPromise(
   loanNumber: string,
   requestBody: PromiseRequestDto,
 ): Promise<void> {
-  await thenLookAgain(loanService.addPromise({ idempotencyKey, loanNumber, requestBody }), refreshAll);
+  await loanService.addPromise({ idempotencyKey, loanNumber, requestBody });
+  // Not where it fails: without an answer it is sent again from its dialog, which what it made would close.
+  await refreshAll();
 }
 
 /** @throws ApiError */
