@@ -192,6 +192,17 @@ describe('readEnvironment', () => {
     expect(problemsOf({ DATA_DIR: path })).toContain('DATA_DIR: must be a folder'),
   );
 
+  it('asks for two persons outside the demo, and for one in it', () => {
+    const of = (source: NodeJS.ProcessEnv) => {
+      const { FOUR_EYES_AMOUNT, FOUR_EYES_RECOVERY, FOUR_EYES_WRITE_OFF } = readEnvironment(source);
+      return [FOUR_EYES_AMOUNT, FOUR_EYES_RECOVERY, FOUR_EYES_WRITE_OFF];
+    };
+
+    expect(of(production)).toEqual(['1000000', true, true]);
+    expect(of({ DEMO: 'true' })).toEqual(['none', false, true]);
+    expect(problemsOf({ DEMO: 'true', FOUR_EYES_AMOUNT: 'much' })).toContain('FOUR_EYES_AMOUNT');
+  });
+
   it('refuses bad secrets in the demo too, once they are given', () => {
     expect(problemsOf({ JWT_SECRET: 'short' })).toContain('JWT_SECRET');
   });

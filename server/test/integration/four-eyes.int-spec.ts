@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BackofficeLoanDto, LoanDecision } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
-import { readEnvironment } from '../../src/config/env';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { ApplicationLapseService } from '../../src/modules/loan/application-lapse.service';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { askAccount, coolDown } from '../support/corrections';
-import { TEST_SECRETS } from '../support/environment';
 import {
   activatedMember,
   addStaff,
@@ -387,21 +385,5 @@ describe('a recovery code', () => {
 
     expect(late.recoveryCode).toBeUndefined();
     await expect(issue(staff.assistant, phoneNumber)).resolves.toHaveProperty('recoveryCode');
-  });
-});
-
-describe('the settings', () => {
-  it('ask for two outside the demo, and for one in it', () => {
-    const outside = readEnvironment({ ...TEST_SECRETS, DEMO: 'false' });
-    const demo = readEnvironment({ DEMO: 'true' });
-
-    const of = ({ FOUR_EYES_AMOUNT, FOUR_EYES_RECOVERY, FOUR_EYES_WRITE_OFF }: typeof demo) => [
-      FOUR_EYES_AMOUNT,
-      FOUR_EYES_RECOVERY,
-      FOUR_EYES_WRITE_OFF,
-    ];
-    expect(of(outside)).toEqual(['1000000', true, true]);
-    expect(of(demo)).toEqual(['none', false, true]);
-    expect(() => readEnvironment({ DEMO: 'true', FOUR_EYES_AMOUNT: 'much' })).toThrow('FOUR_EYES_AMOUNT');
   });
 });

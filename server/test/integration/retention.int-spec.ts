@@ -1,0 +1,104 @@
+import { Client } from 'pg';
+import { RetentionService } from '../../src/modules/data-rights/retention.service';
+import type { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import { activatedMember, newMember, PASSWORD, type TestAccount } from '../support/factories';
+import { send } from '../support/http';
+import { finishedBorrower } from '../support/lives';
+import { type Business, startBusiness } from '../support/servicing';
+
+let business: Business;
+let test: TestApp;
+
+beforeAll(async () => {
+  business = await startBusiness();
+  test = business.test;
+});
+
+afterAll(() => test.close());
+
+const close = ({ client }: TestAccount) =>
+  client.myData.closeAccount({ requestBody: { password: PASSWORD } });
+const signIn = (phoneNumber: string) =>
+  send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+const stateOf = async ({ accountId }: TestAccount) =>
+  (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
+/** Statements that wait for a row that another one holds. */
+const waiting = () =>
+  test.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`);
+
+describe('the retention job', () => {
+  it('forgets closed accounts after their years, and no earlier', async () => {
+    const member = await activatedMember(test);
+    await close(member);
+    const of = 'FROM closed_account WHERE member_id = $1';
+    const read = async (what: string) =>
+      (await test.sql<{ is: boolean }>(`SELECT ${what} AS is ${of}`, [member.accountId]))[0]?.is;
+    expect(await read(`forget_at = closed_at + interval '5 years'`)).toBe(true);
+    await test.get(RetentionService).run();
+    expect(await read('forgotten_at IS NULL')).toBe(true);
+    await test.sql(`UPDATE closed_account SET forget_at = closed_at WHERE member_id = $1`, [
+      member.accountId,
+    ]);
+    await test.get(RetentionService).run();
+    expect(await read('forgotten_at IS NULL')).toBe(false);
+  });
+
+  it('waits where a loan was opened again', async () => {
+    const member = await finishedBorrower(business);
+    await close(member);
+    await test.sql(`UPDATE closed_account SET forget_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [member.accountId]);
+    await test.get(RetentionService).run();
+    const [row] = await test.sql('SELECT forgotten_at FROM closed_account WHERE member_id = $1', [
+      member.accountId,
+    ]);
+    expect(row).toEqual({ forgotten_at: null });
+    await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [member.accountId]);
+  });
+
+  it('forgets registrations that nobody goes on with, and old messages', async () => {
+    const [stale, present, active] = [
+      await newMember(test),
+      await newMember(test),
+      await activatedMember(test),
+    ];
+    await signIn(present.phoneNumber);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = ANY ($1)`, [
+      [stale.accountId, present.accountId, active.accountId],
+    ]);
+    const message = `INSERT INTO contact_message (id, name, email, message, sender_hash, created_at)
+      VALUES (gen_random_uuid(), $1, '', '', '', now() - $2 * interval '1 day')`;
+    await test.sql(message, ['Old', 366]);
+    await test.sql(message, ['New', 364]);
+    await test.get(RetentionService).run();
+    expect(await Promise.all([stale, present, active].map(stateOf))).toEqual([
+      'CLOSED',
+      'PERSONAL_INFO',
+      'INFO_COMPLETED',
+    ]);
+    const [account] = await test.sql('SELECT full_name FROM account WHERE id = $1', [stale.accountId]);
+    expect(account).toEqual({ full_name: '' });
+    expect(await test.sql('SELECT name FROM contact_message')).toEqual([{ name: 'New' }]);
+  });
+
+  it('leaves a registration that somebody goes on with after it was found', async () => {
+    const member = await newMember(test);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = $1`, [
+      member.accountId,
+    ]);
+    const holder = new Client({ connectionString: test.ownerUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [member.accountId]);
+    const run = test.get(RetentionService).run();
+    await eventually(async () => expect(await waiting()).not.toEqual([]));
+    const signedIn = await signIn(member.phoneNumber);
+    await holder.query('COMMIT');
+    await holder.end();
+    await run;
+
+    expect(signedIn.status).toBe(200);
+    expect(await stateOf(member)).toBe('PERSONAL_INFO');
+  });
+});
