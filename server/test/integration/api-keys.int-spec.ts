@@ -15,6 +15,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { type Answer, outcomes, refusal, refusalCode, send } from '../support/http';
+import { untilWaiting } from '../support/in-turn';
 import { statementsOf, WITHOUT_JOBS } from '../support/round-trips';
 
 interface Described {
@@ -44,7 +45,6 @@ const closed = apiOperations().filter((one) => one.needsToken && !scopeOf(one));
 const open = apiOperations().filter(scopeOf);
 
 /** What waits for a lock. */
-const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 let test: TestApp;
 let staff: TestStaff;
@@ -245,7 +245,7 @@ describe('an API key', () => {
     await test.dataSource.transaction(async (tx) => {
       await tx.query('SELECT 1 FROM api_key WHERE key_id = $1 FOR UPDATE', [keyId]);
       expect((await loans(apiKey)).status).toBe(200);
-      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(1));
+      await untilWaiting(test, 1);
     });
 
     await eventually(async () => expect(await listed(keyId)).toHaveProperty('lastUsedAt'));
@@ -261,7 +261,7 @@ describe('the keys of a name', () => {
     await (await test.owner()).transaction(async (tx) => {
       await tx.query('LOCK TABLE api_key IN SHARE ROW EXCLUSIVE MODE');
       ends = outcomes(Array.from({ length: 6 }, () => issue(['loans:read'], name)));
-      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(6));
+      await untilWaiting(test, 6);
     });
 
     expect(await ends).toEqual([...Array(4).fill('TOO_MANY_KEYS'), 'done', 'done']);

@@ -22,6 +22,7 @@ import {
   type TestAccount,
 } from '../support/factories';
 import { cookieOf, outcomes, refusal, refusalCode, send } from '../support/http';
+import { untilWaiting } from '../support/in-turn';
 import { finishedBorrower } from '../support/lives';
 import { type Business, startBusiness } from '../support/servicing';
 import { confirm, prepareWithCode } from '../support/withdrawals';
@@ -47,9 +48,6 @@ const signIn = (phoneNumber: string) =>
   send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
 const stateOf = async ({ accountId }: TestAccount) =>
   (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
-/** Statements that wait for a row or a name that another one holds. */
-const waiting = () =>
-  test.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`);
 
 const prepare = ({ client }: TestAccount, password = PASSWORD) =>
   client.myData.prepareDownload({ requestBody: { password } });
@@ -76,12 +74,7 @@ describe('a download', () => {
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [accountId]);
     const asked = Promise.all([1, 2, 3].map(() => prepare(member)));
-    await eventually(async () => {
-      const waiting = await test.sql(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(waiting).toHaveLength(3);
-    });
+    await untilWaiting(test, 3);
     await holder.query('COMMIT');
     await holder.end();
     await asked;
@@ -296,7 +289,7 @@ describe('closing an account', () => {
     await runner.query('BEGIN');
     await runner.query('SELECT 1 FROM member WHERE id = $1 FOR NO KEY UPDATE', [member.accountId]);
     const closing = refusalCode(close(member));
-    await eventually(async () => expect(await waiting()).not.toEqual([]));
+    await untilWaiting(test, 1);
     await runner.query(
       `INSERT INTO loan (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor, term_months,
          rate_percent, interest_method, principal_minor, interest_minor, installment_minor, principal_php_minor,

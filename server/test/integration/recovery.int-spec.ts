@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
-import { eventually } from '../support/eventually';
 import {
   addStaff,
   newMember,
@@ -15,6 +14,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { type Answer, cookieOf, send } from '../support/http';
+import { untilWaiting } from '../support/in-turn';
 
 const NEW_PASSWORD = 'Kalabaw2$';
 const BREACHED = 'Dugong7-sa-Alon!';
@@ -372,13 +372,7 @@ describe('the recovery of an account', () => {
     await closing.query('BEGIN');
     await closing.query('DELETE FROM recovery_code WHERE account_id = $1', [member.accountId]);
     const recovering = recover(member.phoneNumber, code);
-    await eventually(async () =>
-      expect(
-        await test.sql(
-          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        ),
-      ).not.toEqual([]),
-    );
+    await untilWaiting(test, 1);
     await closing.query(`UPDATE account SET password_hash = 'closed' WHERE id = $1`, [member.accountId]);
     await closing.query('COMMIT').finally(() => closing.end());
 

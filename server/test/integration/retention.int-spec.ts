@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import type { TestApp } from '../support/app';
-import { eventually } from '../support/eventually';
 import { activatedMember, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { send } from '../support/http';
+import { untilWaiting } from '../support/in-turn';
 import { finishedBorrower } from '../support/lives';
 import { type Business, startBusiness } from '../support/servicing';
 
@@ -23,9 +23,6 @@ const signIn = (phoneNumber: string) =>
   send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
 const stateOf = async ({ accountId }: TestAccount) =>
   (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
-/** Statements that wait for a row that another one holds. */
-const waiting = () =>
-  test.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`);
 
 describe('the retention job', () => {
   it('forgets closed accounts after their years, and no earlier', async () => {
@@ -92,7 +89,7 @@ describe('the retention job', () => {
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [member.accountId]);
     const run = test.get(RetentionService).run();
-    await eventually(async () => expect(await waiting()).not.toEqual([]));
+    await untilWaiting(test, 1);
     const signedIn = await signIn(member.phoneNumber);
     await holder.query('COMMIT');
     await holder.end();

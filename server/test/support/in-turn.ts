@@ -4,6 +4,10 @@ import { eventually } from './eventually';
 
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
+/** Returns once so many statements wait for a row or a name that another one holds. */
+export const untilWaiting = (test: TestApp, count: number): Promise<void> =>
+  eventually(async () => expect(await test.sql(WAITING)).toHaveLength(count));
+
 /**
  * Each begins once the one before waits for a loan that somebody else holds, so that they come by in this order.
  * @param meanwhile while all of them wait, on the connection that holds the loan
@@ -25,7 +29,7 @@ export async function inTurn<Result>(
     ]);
     for (const work of works) {
       begun.push(Promise.allSettled([work()]));
-      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(begun.length));
+      await untilWaiting(test, begun.length);
     }
     await meanwhile(holder);
   } finally {
