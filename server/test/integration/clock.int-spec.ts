@@ -107,16 +107,21 @@ describe('the business day', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['both', { date: '2031-01-31', days: 1 }],
-    ['a day that no calendar has', { date: '2031-02-30' }],
-    ['something else', { date: 'tomorrow' }],
-    ['half a day', { days: 0.5 }],
-    ['a day too far away', { days: 4000 }],
-  ])('is not moved by %s', async (_, requestBody) => {
+    ['nothing', {}, 'date'],
+    ['both', { date: '2031-01-31', days: 1 }, 'date'],
+    ['a day that no calendar has', { date: '2031-02-30' }, 'date'],
+    ['something else', { date: 'tomorrow' }, 'date'],
+    ['half a day', { days: 0.5 }, 'days'],
+    ['a day too far away', { date: '2099-01-31' }, 'date'],
+    ['too many days', { days: 4000 }, 'days'],
+  ])('is not moved by %s', async (_, requestBody, field) => {
     const before = await staff.officer.client.backOffice.readClock();
 
-    await expect(move(requestBody)).rejects.toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    await expect(move(requestBody)).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      fieldErrors: [{ field }],
+    });
 
     expect((await staff.officer.client.backOffice.readClock()).date).toBe(before.date);
   });

@@ -41,7 +41,9 @@ export class ClockService {
     if (!this.settings.isDemo) throw new ClockFixed();
     if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
     const next = (present: number) =>
-      assertNear(date === undefined ? present + (days ?? 0) : daysAway(dayOf(date)));
+      date === undefined
+        ? assertNear('days', present + (days ?? 0))
+        : assertNear('date', daysAway(dayOf(date)));
     await this.dailyJobs.settle();
     await this.dataSource.transaction(async (tx) => {
       await this.clock.move(tx, next);
@@ -60,9 +62,9 @@ export class ClockService {
 }
 
 /** @throws ValidationFailed */
-function assertNear(offsetDays: number): number {
+function assertNear(field: 'date' | 'days', offsetDays: number): number {
   if (Math.abs(offsetDays) <= MOST_DAYS_AWAY) return offsetDays;
-  throw invalid('date', 'The business day stays within ten years of today.');
+  throw invalid(field, 'The business day stays within ten years of today.');
 }
 
 /** From the machine's day. */
