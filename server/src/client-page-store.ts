@@ -102,7 +102,7 @@ function withConfig(page: string, config: ShownConfig): string {
 /** What the build leaves open stands between percent signs; what depends on the theme asks the system in a medium. */
 function completed(page: string, { language, theme, isNamed }: PageForm, publicUrl: string): string {
   const addressed = page
-    .replaceAll('%origin%', publicUrl.replace(/\/+$/, ''))
+    .replaceAll('%origin%', publicUrl)
     .replaceAll('%named%', isNamed ? `?lang=${language}` : '');
   if (theme === undefined) return addressed;
   return THEMES.reduce(

@@ -3,8 +3,7 @@ import { PUBLIC_PAGES } from './client-pages';
 import { LANGUAGES } from './platform/language/language';
 
 /** Tells search engines that they may read, and which pages are public. Where those are needs a public address. */
-export function serveCrawlerFiles(server: FastifyInstance, publicUrl: string | undefined): void {
-  const root = publicUrl?.replace(/\/+$/, '');
+export function serveCrawlerFiles(server: FastifyInstance, root: string | undefined): void {
   // A member's page shows nothing to who is not signed in, so there is nothing to keep a reader from.
   const robots = ['User-agent: *', 'Allow: /'];
   if (root !== undefined) robots.push('', `Sitemap: ${root}/sitemap.xml`);

@@ -91,8 +91,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   sendStoredBytes(server);
   serveDocument(app, settings.environment.API_PAGE);
   serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
-  const { PUBLIC_URL, PORT } = settings.environment;
-  const site = PUBLIC_URL ?? (settings.isDemo ? `http://localhost:${PORT}` : undefined);
+  const site = settings.siteAddress;
   await serveClient(server, join(PROJECT_ROOT, 'client/dist'), site, { ...publicConfig(settings) });
   return app;
 }

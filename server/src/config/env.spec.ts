@@ -69,6 +69,12 @@ describe('readEnvironment', () => {
     ['LOAN_TERMS', '6,100000'],
   ])('knows no %s=%s', (name, value) => expect(problemsOf({ [name]: value })).toContain(name));
 
+  it('takes the address of the site without the slash at its end', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://pautang.example/' }).PUBLIC_URL).toBe(
+      'https://pautang.example',
+    );
+  });
+
   it('reads numbers, lists and switches', () => {
     const source = {
       PORT: '0',

@@ -41,6 +41,9 @@ import { trustedProxiesProblem } from './trusted-proxies';
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? numberOf(value) : value));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+const withoutLastSlash = Transform(({ value }) =>
+  typeof value === 'string' ? value.replace(/\/+$/, '') : value,
+);
 const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(numberOf) : value,
 );
@@ -138,7 +141,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
   @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
-  @IsOptional() @IsSiteAddress PUBLIC_URL?: string;
+  @IsOptional() @withoutLastSlash @IsSiteAddress PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
   @IsOptional() @IsString() DATA_KEY?: string;

@@ -87,7 +87,7 @@ export class Settings {
   /** Where members find the pages, without a slash at its end; of the demo by itself, elsewhere where it is set. */
   get siteAddress(): string {
     const { PUBLIC_URL, PORT } = this.environment;
-    return (PUBLIC_URL ?? (this.isDemo ? `http://localhost:${PORT}` : '')).replace(/\/$/, '');
+    return PUBLIC_URL ?? (this.isDemo ? `http://localhost:${PORT}` : '');
   }
 
   /**

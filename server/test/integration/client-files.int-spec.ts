@@ -166,7 +166,7 @@ describe('the built client', () => {
   it('completes a page with its public address and the theme that was chosen', async () => {
     const open = await serve(
       { 'index.html': '', 'pages/en/home.html': OPEN_PAGE },
-      'https://pautang.example/',
+      'https://pautang.example',
     );
     const ask = async (url: string, cookie: string) =>
       (await open.inject({ url, headers: { cookie, 'accept-language': 'en' } })).body;
@@ -300,7 +300,7 @@ describe('the built client', () => {
   });
 
   it('tells search engines of the public pages, where the address is known', async () => {
-    const known = await serve({ 'index.html': '' }, 'https://pautang.example/');
+    const known = await serve({ 'index.html': '' }, 'https://pautang.example');
     const robots = await known.inject('/robots.txt');
     const sitemap = await known.inject('/sitemap.xml');
 
