@@ -224,12 +224,16 @@ describe('a backup', () => {
     await restoreInto(database, newFolder());
 
     await expect(restoreInto(database, newFolder())).rejects.toThrow('is not empty');
+    const name = new URL(database.ownerUrl).pathname.slice(1);
+    await runOn(database.ownerUrl, name, `SELECT setval('loan_number_sequence', 4321)`);
     expect(await restoreInto(database, newFolder(), { replace: true })).toEqual([]);
     const atWork = await startSecondApp({ databaseUrl: database.url });
+    const [next] = await atWork.sql<{ number: string }>(`SELECT nextval('loan_number_sequence') AS number`);
     await expect(restoreInto(database, newFolder(), { replace: true })).rejects.toThrow(
       'A server is at work',
     );
     await atWork.close();
+    expect(next?.number).toBe('4322');
   });
 
   it('whose files find no room is told as half restored: its rows are there', async () => {
