@@ -118,7 +118,11 @@ describe('the address of a caller', () => {
     let server: TestApp;
 
     beforeAll(async () => {
-      server = await startSecondApp(test, { TRUST_PROXY: '1', ADDRESS_LIMIT_PER_MINUTE: '2' });
+      server = await startSecondApp(test, {
+        TRUST_PROXY: '1',
+        ADDRESS_LIMIT_PER_MINUTE: '2',
+        API_PAGE: 'true',
+      });
     });
 
     afterAll(() => server.close());

@@ -11,7 +11,7 @@ describe('over HTTP', () => {
   let member: TestAccount;
 
   beforeAll(async () => {
-    test = await startApp();
+    test = await startApp({ API_PAGE: 'true' });
     member = await activatedMember(test);
   });
 

@@ -63,6 +63,8 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     LOG_LEVEL: 'silent',
     ADDRESS_LIMIT_PER_MINUTE: '0',
     OVERLOAD_DELAY_MILLISECONDS: '0',
+    // Made of two and a half megabytes at each start.
+    API_PAGE: 'false',
     LOAN_DECISION: 'manual',
     FOUR_EYES_AMOUNT: 'none',
     FOUR_EYES_RECOVERY: 'false',
