@@ -4,7 +4,9 @@ import {
   address,
   addStaff,
   bank,
+  bankOf,
   identity,
+  identityOf,
   newMember,
   personal,
   references,
@@ -115,12 +117,12 @@ describe('activation', () => {
   });
 
   it('stores account and ID numbers encrypted', async () => {
-    const { accountId } = await activatedMember(test);
+    const member = await activatedMember(test);
 
-    const [row] = await test.sql('SELECT * FROM member WHERE id = $1', [accountId]);
+    const [row] = await test.sql('SELECT * FROM member WHERE id = $1', [member.accountId]);
 
-    expect(JSON.stringify(row)).not.toContain(bank.accountNumber);
-    expect(JSON.stringify(row)).not.toContain(identity.identityNumber);
+    expect(JSON.stringify(row)).not.toContain(bankOf(member).accountNumber);
+    expect(JSON.stringify(row)).not.toContain(identityOf(member).identityNumber);
   });
 
   it.each(

@@ -5,7 +5,16 @@ import { text } from 'node:stream/consumers';
 import { Outbox } from '../../src/platform/delivery/outbox';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { addStaff, approvedLoan, bank, identity, newPhone, PASSWORD, personal } from '../support/factories';
+import {
+  addStaff,
+  approvedLoan,
+  bankOf,
+  identityOf,
+  newPhone,
+  PASSWORD,
+  personal,
+  type TestWallet,
+} from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { ServerProcess } from '../support/server-process';
 import { prepareWithCode } from '../support/withdrawals';
@@ -59,7 +68,7 @@ describe('traces', () => {
   const collector = new Collector();
   let gateway: Gateway;
   let test: TestApp;
-  let phoneNumber: string;
+  let member: TestWallet;
   let newcomer: string;
   let spans: Span[];
 
@@ -71,10 +80,10 @@ describe('traces', () => {
     // Outside the demo nothing is sent to an address like this, and so it is over at once.
     await staff.officer.client.backOffice.addWebhook({ requestBody: { url: 'https://hooks.example.com/' } });
     await test.sql('UPDATE webhook_endpoint SET url = $1', [`https://127.0.0.1/${MARKED}`]);
-    const member = await approvedLoan(test, staff);
+    member = await approvedLoan(test, staff);
     const confirmation = await prepareWithCode(member, staff);
-    ({ phoneNumber } = member);
     newcomer = newPhone();
+    const { phoneNumber, token } = member;
     const message = { phoneNumber, subject: 'News', text: MARKED };
     await test.dataSource.transaction((tx) =>
       test.get(Outbox).put(tx, message, { subject: 'news', withinMinutes: 60 }),
@@ -93,7 +102,6 @@ describe('traces', () => {
     await eventually(async () =>
       expect(await test.sql('SELECT 1 FROM webhook_delivery WHERE tries > 0')).not.toEqual([]),
     );
-    const { token } = member;
     await server.ask(`authmember/login?of=${MARKED}`, { body: { phoneNumber, password: PASSWORD } });
     await server.ask('wallet/withdraw', {
       token,
@@ -175,8 +183,10 @@ describe('traces', () => {
     const all = collector.bodies.join('\n');
 
     const { firstName, lastName } = personal;
-    const secrets = [phoneNumber, phoneNumber.slice(2), newcomer, PASSWORD, MARKED, bank.accountNumber];
-    for (const secret of [...secrets, identity.identityNumber, firstName, lastName, 'Juana', '127.0.0.1']) {
+    const { phoneNumber } = member;
+    const secrets = [phoneNumber, phoneNumber.slice(2), newcomer, PASSWORD, MARKED, firstName, lastName];
+    secrets.push(bankOf(member).accountNumber, identityOf(member).identityNumber);
+    for (const secret of [...secrets, 'Juana', '127.0.0.1']) {
       expect(all.includes(secret) && secret).toBe(false);
     }
     expect(all).not.toMatch(/SELECT |eyJ/);
