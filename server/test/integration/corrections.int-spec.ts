@@ -88,8 +88,9 @@ describe('address, e-mail and work', () => {
       'EMPLOYMENT_CORRECTED',
     ]);
     const told = (await auditOf(member)).map(({ row }) => row).join();
-    for (const value of ['Rizal', 'Mabini', 'juana.new', 'Principal', '52000'])
-      expect(told).not.toContain(value);
+    for (const value of ['Rizal', 'Mabini', 'juana.new', 'Principal']) expect(told).not.toContain(value);
+    // Times and ids have such digits in them.
+    expect(told).not.toMatch(/\b52000\b/);
     await eventually(async () =>
       expect(messagesTo(member)).toEqual([
         expect.stringContaining('e-mail address of your account was changed'),
@@ -171,7 +172,9 @@ describe('another bank account', () => {
     await withBoth(member, OTHER_ACCOUNT);
     expect(await actionsOf(member)).toEqual(['CORRECTION_ASKED', 'CORRECTION_DONE']);
     const told = (await auditOf(member)).map(({ row: told }) => told).join();
-    for (const value of ['GCash', '0917', bankOf(member).accountNumber]) expect(told).not.toContain(value);
+    // Four digits alone stand in the ids, too.
+    for (const value of ['GCash', OTHER_ACCOUNT.accountNumber.slice(0, 8), bankOf(member).accountNumber])
+      expect(told).not.toContain(value);
     await eventually(async () =>
       expect(messagesTo(member)).toContainEqual(expect.stringContaining('go to your new bank account')),
     );
