@@ -7,12 +7,14 @@ import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { refusal, refusalCode, send } from '../support/http';
 import { publishRates } from '../support/rates';
+import { WITHOUT_JOBS } from '../support/round-trips';
 
 describe('what is offered to everyone', () => {
   let test: TestApp;
 
   beforeAll(async () => {
     test = await startApp({
+      ...WITHOUT_JOBS,
       CONTACT_LIMIT_PER_HOUR: '3',
       TRUST_PROXY: '1',
       COMPANY_NAME: 'Test Lending, Inc.',
