@@ -129,11 +129,14 @@ describe('the code for another phone number', () => {
     const phoneNumber = newPhone();
     await sendCode(member, phoneNumber);
     expect(await refusal(sendCode(other, phoneNumber))).toMatchObject({ status: 429 });
-    for (let count = 0; count < 4; count++) {
-      await aMinuteLater({ test, gateway });
-      await sendCode(other, phoneNumber);
-    }
     await aMinuteLater({ test, gateway });
+    await sendCode(other, phoneNumber);
+    // All of today: what was sent minutes earlier may have been sent yesterday.
+    await test.sql(
+      `INSERT INTO phone_verification (phone_hash, id, sender_hash, code_hash, expires_at, state)
+       SELECT phone_hash, gen_random_uuid(), sender_hash, code_hash, expires_at, 'REPLACED'
+       FROM (SELECT * FROM phone_verification ORDER BY created_at DESC LIMIT 1) last, generate_series(1, 4)`,
+    );
     expect(await refusal(sendCode(member, phoneNumber))).toMatchObject({
       status: 429,
       message: expect.stringContaining('Too many codes were sent to this phone number today'),

@@ -18,7 +18,7 @@ describe('tries at once to give a second factor', () => {
 
   beforeAll(async () => {
     test = await startApp();
-    stopTheClock();
+    await stopTheClock();
   });
 
   afterAll(async () => {

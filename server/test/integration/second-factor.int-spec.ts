@@ -26,7 +26,7 @@ describe('the second factor of staff', () => {
 
   beforeAll(async () => {
     test = await startApp();
-    stopTheClock();
+    await stopTheClock();
     Object.assign(process.env, TEST_SECRETS, { DATABASE_URL: test.databaseUrl, DEMO: 'false' });
   });
 

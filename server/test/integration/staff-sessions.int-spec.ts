@@ -21,7 +21,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startApp({ STAFF_SECOND_FACTOR: 'optional' });
-  stopTheClock();
+  await stopTheClock();
 });
 
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { MemberService } from '../../src/modules/member/member.service';
 import { UploadService } from '../../src/modules/upload/upload.service';
 import { type CurrentAccount, isStaff, type Role } from '../../src/platform/access/access';
 import type { TestApp } from './app';
+import { lastingDay } from './lasting-day';
 
 export const PASSWORD = 'Pautang1!';
 
@@ -71,6 +72,7 @@ export const bankOf = ({ phoneNumber }: Pick<TestAccount, 'phoneNumber'>) =>
 
 /** Registered, with the first activation step still to come. */
 export async function newMember(test: TestApp): Promise<TestAccount> {
+  await lastingDay();
   const phoneNumber = newPhone();
   await test
     .get(AuthService)

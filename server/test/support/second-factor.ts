@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './app';
 import { PASSWORD, type TestAccount } from './factories';
 import { type Answer, send } from './http';
+import { lastingDay } from './lasting-day';
 
 /** An authenticator of staff, as their phone holds it. */
 export interface Authenticator {
@@ -43,7 +44,8 @@ export const challengeIn = ({ json }: Answer) =>
   (json as { secondFactor: { token: string; methods: string[]; expiresAt: string } }).secondFactor;
 
 /** Stops the time of server and test, but not that of the database, in the middle of a step; timers go on. */
-export function stopTheClock(): void {
+export async function stopTheClock(): Promise<void> {
+  await lastingDay();
   const step = STEP_SECONDS * 1000;
   const now = Math.floor(Date.now() / step) * step + step / 2;
   jest.useFakeTimers({ now, doNotFake: TIMERS });

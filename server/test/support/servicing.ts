@@ -7,6 +7,7 @@ import type {
 } from '@pautang/sdk';
 import { startApp, type TestApp } from './app';
 import { addStaff, approvedLoan, type quoteOf, type TestStaff, type TestWallet } from './factories';
+import { lastingDay } from './lasting-day';
 
 /** The whole application on a day that the test chooses. */
 export interface Business {
@@ -21,6 +22,7 @@ export async function startBusiness(overrides: NodeJS.ProcessEnv = {}): Promise<
 
 /** Moves the business day; the daily job has run when this is done. */
 export async function goTo({ staff }: Business, date: string): Promise<void> {
+  await lastingDay();
   await staff.officer.client.backOffice.moveClock({ requestBody: { date } });
 }
 
