@@ -112,7 +112,7 @@ describe('a running loan', () => {
 
   it('is read by staff with its guide where a server has one connection', async () => {
     const { loanNumber } = await loanOf(business, APPROVED, { selectedCurrency: 'USD' });
-    const one = { DEMO: 'true', ROLE: 'web', DATABASE_POOL_SIZE: '1', DATABASE_WAIT_SECONDS: '1' };
+    const one = { DEMO: 'true', ROLE: 'web', DATABASE_POOL_SIZE: '1' };
     const small = await startSecondApp(business.test, one);
     small.get(OfferedRates).forget();
 

@@ -113,7 +113,7 @@ describe('reads of many requests', () => {
   });
 
   it('are ended when their time is over, and those after them answered', async () => {
-    const hasty = await startSecondApp(test, { DATABASE_TIMEOUT_SECONDS: '1' });
+    const hasty = await eventually(() => startSecondApp(test, { DATABASE_TIMEOUT_SECONDS: '1' }));
     const { manager } = hasty.dataSource;
     await hold();
 
