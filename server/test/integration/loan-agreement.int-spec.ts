@@ -140,7 +140,7 @@ describe('what a member agrees to', () => {
     });
   });
 
-  it('is asked for anew on another day, since every date has moved', async () => {
+  it('is asked for anew on another day, since its dates have moved', async () => {
     const member = await activatedMember(test);
     const quote = await quoteOf(member);
     await moveClock(1);
@@ -150,7 +150,9 @@ describe('what a member agrees to', () => {
 
     expect(failure.code).toBe('QUOTE_CHANGED');
     const fresh = failure.problem?.quote as LoanQuoteDto;
-    expect(fresh.schedule[0]!.dueDate > quote.schedule[0]!.dueDate).toBe(true);
+    // The first ones need not: loans of January 30 and 31 are both due on the last of February.
+    const dates = ({ schedule }: LoanQuoteDto) => schedule.map(({ dueDate }) => dueDate).join();
+    expect(dates(fresh) > dates(quote)).toBe(true);
     expect({ ...fresh, schedule: [], quoteHash: '' }).toEqual({ ...quote, schedule: [], quoteHash: '' });
   });
 
