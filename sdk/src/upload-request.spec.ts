@@ -14,7 +14,7 @@ const UPLOAD = '/v2/upload';
 const uploaded = { fileName: 'front-1.jpg', url: '/v2/files/1/front-1.jpg' };
 const MEGABYTE = 1024 * 1024;
 
-/** How slow the network is. */
+/** How slow the network is, by the test's own clock: on a busy machine a real one would go on without the upload. */
 let msForPart = 0;
 
 /** What of XMLHttpRequest an upload needs, over Node's own HTTP. */
@@ -60,7 +60,7 @@ class NodeXmlHttpRequest {
     this.sending.on('error', () => this.isAborted || this.onerror?.());
     for (let loaded = 0; loaded < bytes.length && !this.sending.destroyed; loaded += MEGABYTE) {
       const part = bytes.subarray(loaded, loaded + MEGABYTE);
-      if (msForPart) await new Promise((resolve) => setTimeout(resolve, msForPart));
+      if (msForPart) jest.advanceTimersByTime(msForPart);
       await new Promise((resolve) => this.sending?.write(part, resolve));
       const done = { loaded: loaded + part.length, total: bytes.length, lengthComputable: true };
       this.upload.onprogress?.(done);
@@ -198,16 +198,23 @@ describe('an upload that tells how it goes on', () => {
   });
 
   it('may take longer than its time while it goes on, and fails once it stands still', async () => {
-    const timeoutMilliseconds = 1000;
-    handle = acceptOnly('old');
-    msForPart = 400;
-    const since = Date.now();
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      const timeoutMilliseconds = 1000;
+      handle = acceptOnly('old');
+      msForPart = 400;
+      const since = Date.now();
 
-    await expect(client.uploadImage(form, { timeoutMilliseconds })).resolves.toEqual(uploaded);
-    expect(Date.now() - since).toBeGreaterThan(timeoutMilliseconds);
+      await expect(client.uploadImage(form, { timeoutMilliseconds })).resolves.toEqual(uploaded);
+      expect(Date.now() - since).toBeGreaterThan(timeoutMilliseconds);
 
-    handle = async () => undefined;
-    await expect(client.uploadImage(form, { timeoutMilliseconds })).rejects.toMatchObject({ code: TIMEOUT });
+      msForPart = 0;
+      handle = async () => void jest.advanceTimersByTime(timeoutMilliseconds);
+      const stands = client.uploadImage(form, { timeoutMilliseconds });
+      await expect(stands).rejects.toMatchObject({ code: TIMEOUT });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('stops at the signal, and nothing more goes out', async () => {
