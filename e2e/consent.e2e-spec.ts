@@ -2,6 +2,7 @@ import { type LoanQuoteDto, PautangClient } from '@pautang/sdk';
 import type { Page } from 'playwright-core';
 import { DESKTOP, visit } from './support/browser';
 import { enter, openConsent, PASSWORD } from './support/member';
+import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName } from './support/visitor';
@@ -82,8 +83,9 @@ test('everything is told before the consent, and the agreement is of exactly tha
   }
   await contract.getByRole('button', { name: 'OK' }).click();
 
+  const said = await hearMessages(page);
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-  await page.getByText('Loan application submitted.').waitFor();
+  await said('Loan application submitted.');
   const client = await memberOf(phoneNumber);
   const { quote, quoteHash, termsVersion } = await client.loan.readAgreement({
     requestBody: { phoneNumber },
@@ -128,11 +130,12 @@ test('figures that changed are marked beside the old ones, and are never agreed 
   expect(sent).toHaveLength(1);
   expect(await client.loan.readAgreement({ requestBody: { phoneNumber } })).toEqual({ active: false });
 
+  const said = await hearMessages(page);
   await consent
     .getByRole('button', { name: 'CONFIRM LOAN' })
     .and(consent.locator(':not([aria-busy])'))
     .click();
-  await page.getByText('Loan application submitted.').waitFor();
+  await said('Loan application submitted.');
   const { quoteHash, quote } = await client.loan.readAgreement({ requestBody: { phoneNumber } });
   expect(sent).toEqual([
     expect.objectContaining({ quoteHash: '0'.repeat(64) }),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, PHONE, visit } from './support/browser';
 import { enter, openConsent } from './support/member';
+import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
 import { VIEWS } from './support/views';
@@ -42,8 +43,9 @@ test('with interest on what is still owed, calculator, example and consent say s
   ]) {
     await consent.getByText(text).first().waitFor();
   }
+  const said = await hearMessages(page);
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-  await page.getByText('Loan application submitted.').waitFor();
+  await said('Loan application submitted.');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -136,8 +138,9 @@ test('charges are told one by one before consent, and in the loan', async () => 
     await consent.getByRole('button', { name: 'Read the disclosure statement' }).click();
     await page.getByText('Finance charge: interest and processing fee').waitFor();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
+    const said = await hearMessages(page);
     await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-    await page.getByText('Loan application submitted.').waitFor();
+    await said('Loan application submitted.');
     await page.goto('/loan');
     await page.getByText('Documentary stamp tax').waitFor();
     await page.getByText('₱98,000.00').first().waitFor();

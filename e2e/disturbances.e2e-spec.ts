@@ -3,6 +3,7 @@ import { visit } from './support/browser';
 import { Gateway, gatewayTimeout, silence } from './support/gateway';
 import { borrowAs } from './support/lend';
 import { enter, signIn } from './support/member';
+import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
@@ -168,8 +169,9 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   const expired = { status: 403, title: 'Expired', code: 'TOKEN_EXPIRED', message: 'The token has expired.' };
   const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(expired) };
   await page.route('**/v2/wallet/withdraw', (route) => route.fulfill(answer), { times: 1 });
+  const said = await hearMessages(page);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
-  await page.getByText('OTP confirmed successfully.').waitFor();
+  await said('OTP confirmed successfully.');
 
   await page.getByText('Transferring...').waitFor();
   await page.goBack();
@@ -206,18 +208,21 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
 
   gateway.lose(path, silence);
   const asked = page.waitForRequest(`**${path}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await confirm.click();
   await asked;
-  await page.clock.fastForward(13_000);
+  await page.clock.runFor(14_000);
   expect(await confirm.isDisabled()).toBe(true);
-  await page.clock.fastForward(3_000);
+  await page.clock.runFor(1_000);
   await dialog.getByRole('button', { name: 'CONFIRM', disabled: false }).waitFor();
   await mayTryAgain.waitFor();
   expect(await otp.inputValue()).toBe(code);
+  await page.clock.resume();
 
   gateway.deliver(path);
+  const said = await hearMessages(page);
   await confirm.click();
-  await page.getByText('OTP confirmed successfully.').waitFor();
+  await said('OTP confirmed successfully.');
   const keys = gateway.passed
     .filter((one) => one.path === path)
     .map(({ headers }) => headers['idempotency-key']);

@@ -1,5 +1,6 @@
 import { visit } from './support/browser';
 import { activate, register } from './support/member';
+import { hearMessages } from './support/messages';
 import { takeHeavyPicture, takePhoto } from './support/photos';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
@@ -27,16 +28,17 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   await page.getByLabel('12 months').check({ force: true });
   await page.getByText('262,000').first().waitFor();
 
+  const saidOfLoan = await hearMessages(page);
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await page.getByText('Please read Service and Policy Agreement').waitFor();
+  await saidOfLoan('Please read Service and Policy Agreement');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Apply Now' }).click();
   const consent = page.getByRole('dialog');
   await consent.getByText('123•').waitFor();
   expect(await consent.textContent()).toContain('9.10%');
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-  await page.getByText('Loan application submitted.').waitFor();
-  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 15_000 });
+  await saidOfLoan('Loan application submitted.');
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
 
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByText('PENDING', { exact: true }).waitFor();
@@ -73,10 +75,11 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await page.getByText('Invalid OTP').first().waitFor();
   await dialog.getByLabel('One-time password').fill(oTP);
+  const saidOfCode = await hearMessages(page);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
-  await page.getByText('OTP confirmed successfully.').waitFor();
+  await saidOfCode('OTP confirmed successfully.');
   await page.getByText('Transferring...').waitFor();
-  await page.getByRole('heading', { name: 'Sent to the bank' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Sent to the bank' }).waitFor();
   await page.getByRole('button', { name: 'CONTINUE' }).click();
   await page.getByText('199,999').first().waitFor();
   await page.getByText('Your transfer is on its way.').waitFor();

@@ -11,6 +11,7 @@ import {
   fillReferences,
   signIn,
 } from './support/member';
+import { hearMessages } from './support/messages';
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -239,8 +240,9 @@ test('a lost quote and a lost application say so, and the next press goes on', a
   await loseNext(page, '**/v2/loan/applynew');
   await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
   await noAnswer(page).waitFor();
+  const said = await hearMessages(page);
   await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-  await page.getByText('Loan application submitted.').waitFor();
+  await said('Loan application submitted.');
   expect(complaints).toEqual([]);
   await context.close();
 });
