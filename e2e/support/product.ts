@@ -14,7 +14,8 @@ export const OFFICER = '639170000001';
 export const ASSISTANT = '639170000002';
 
 const ROOT = join(__dirname, '../..');
-const START_MILLISECONDS = 60_000;
+/** With its database, on a busy machine; the tests give up a little later. */
+const START_MILLISECONDS = 170_000;
 
 /** The lender takes QR Ph, so the Pay dialog has a code. */
 const QR_PH = { QRPH_ACQUIRER: 'BOPIPHMMXXX', QRPH_MERCHANT_ID: '217020000' };
