@@ -175,6 +175,12 @@ describe('sending', () => {
     expect(nobody).toEqual({ status: null, failure: 'NO_CONNECTION' });
   });
 
+  it('is over where somebody answers in another protocol', async () => {
+    answer = ({ socket }) =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+    await expect(send()).resolves.toEqual({ status: null, failure: 'NO_CONNECTION' });
+  });
+
   it('connects to the address that was checked, looked up anew for each message', async () => {
     const { find, asked } = names(['127.0.0.1'], ['169.254.169.254'], ['127.0.0.1']);
     const sender = new WebhookSender('DEMO', find);

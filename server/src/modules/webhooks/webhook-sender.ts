@@ -71,6 +71,8 @@ export class WebhookSender {
         signal,
       });
       sending.on('error', failed);
+      // Who answers that it speaks another protocol from now on gets neither an error nor a response.
+      sending.on('close', () => failed(new Error('it ended without an answer')));
       sending.on('response', (response) => {
         taken(response.statusCode ?? 0);
         readLittle(response);
