@@ -89,14 +89,13 @@ export class WebhookDispatch {
     const isOver = () => this.isStopping || Date.now() > endsAt;
     let isOpen = true;
     while (isOpen && !isOver()) {
-      const endpoint = await readyEndpoint.first(this.database.manager, endpointId);
-      const due = endpoint ? await dueDeliveries.all(this.database.manager, endpointId, DUE_AT_ONCE) : [];
-      if (!endpoint || due.length === 0) return;
+      const due = await dueDeliveries.all(this.database.manager, endpointId, DUE_AT_ONCE);
+      if (due.length === 0) return;
       const waiting = due.values();
       const sendInTurn = async () => {
         for (const delivery of waiting) {
           if (!isOpen || isOver()) return;
-          if (!(await this.deliver(endpoint, delivery))) isOpen = false;
+          if (!(await this.deliver(endpointId, delivery))) isOpen = false;
         }
       };
       await Promise.all(Array.from({ length: SENDING_AT_ONCE }, sendInTurn));
@@ -155,8 +154,13 @@ export class WebhookDispatch {
     } while (found.length === EVENTS_AT_ONCE && !this.isStopping);
   }
 
-  /** @returns whether the endpoint is still there */
-  private async deliver(endpoint: ReadyEndpoint, { memberId, id }: DueDelivery): Promise<boolean> {
+  /**
+   * The endpoint is read for each message: what an officer has changed meanwhile counts from the next one on.
+   * @returns whether the endpoint is still there
+   */
+  private async deliver(endpointId: string, { memberId, id }: DueDelivery): Promise<boolean> {
+    const endpoint = await readyEndpoint.first(this.database.manager, endpointId);
+    if (!endpoint) return false;
     const [claimed] = await claimDelivery.alone(this.database, memberId, id, this.longestSeconds);
     if (!claimed) return true;
     const sent = await this.send(endpoint, claimed);

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { WebhookChangeDto, WebhookCreatedDto } from '@pautang/sdk';
+import { WebhookDispatch } from '../../src/modules/webhooks/webhook-dispatch.service';
+import type { TestApp } from '../support/app';
+import { newMember } from '../support/factories';
+import { Receiver, status } from '../support/receiver';
+import { type Business, startBusiness } from '../support/servicing';
+
+/** Ten messages are on their way at a time, each of another member. */
+const MEMBERS = 13;
+const AT_ONCE = 10;
+
+describe('a webhook that is changed while messages are on their way to it', () => {
+  let business: Business;
+  let test: TestApp;
+  let receiver: Receiver;
+  let other: Receiver;
+
+  beforeAll(async () => {
+    business = await startBusiness({ ROLE: 'web' });
+    test = business.test;
+  });
+
+  afterAll(() => test.close());
+
+  beforeEach(async () => {
+    receiver = await new Receiver().start();
+    other = await new Receiver().start();
+  });
+
+  afterEach(() => Promise.all([receiver.stop(), other.stop()]));
+
+  const api = () => business.staff.officer.client.backOffice;
+
+  /** What arrives first waits for its answer until this is done. */
+  async function meanwhile(change: (webhook: WebhookCreatedDto) => Promise<unknown>): Promise<void> {
+    const webhook = await api().addWebhook({ requestBody: { url: receiver.url } });
+    for (let member = 0; member < MEMBERS; member++) await newMember(test);
+    const arrivals = new EventTarget();
+    let changed: Promise<unknown> | undefined;
+    receiver.reply = async (response, arrived) => {
+      if (receiver.arrived.length === AT_ONCE) arrivals.dispatchEvent(new Event('all'));
+      changed ??= once(arrivals, 'all').then(() => change(webhook));
+      await changed;
+      status(204)(response, arrived);
+    };
+    await test.get(WebhookDispatch).look();
+    await test.get(WebhookDispatch).run({ endpointId: webhook.id });
+    receiver.reply = status(204);
+    await api().removeWebhook({ webhookId: webhook.id });
+  }
+  const set = (requestBody: WebhookChangeDto) => (webhook: WebhookCreatedDto) =>
+    api().changeWebhook({ webhookId: webhook.id, requestBody });
+
+  it('is sent nothing more once it is disabled', async () => {
+    await meanwhile(set({ enabled: false }));
+
+    expect(receiver.arrived).toHaveLength(AT_ONCE);
+  });
+
+  it('gets the rest at its other address', async () => {
+    await meanwhile(set({ url: other.url }));
+
+    expect([receiver.arrived.length, other.arrived.length]).toEqual([AT_ONCE, MEMBERS - AT_ONCE]);
+  });
+
+  it('has the rest signed with the new secret, too', async () => {
+    await meanwhile(({ id }) => api().rotateWebhookSecret({ webhookId: id }));
+
+    const signatures = receiver.arrived.map(({ headers }) => String(headers['webhook-signature']).split(' '));
+    expect(signatures.slice(AT_ONCE).map(({ length }) => length)).toEqual([2, 2, 2]);
+  });
+});
