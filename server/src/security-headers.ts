@@ -3,12 +3,11 @@ import { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from './config/settings';
+import { isOfApi } from './platform/api-path';
 
 const YEAR_SECONDS = 31_536_000;
 /** Of what a page may ask for, the activation may take photos; the rest is never needed. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
-
-const API = '/v2/';
 
 /**
  * What browsers are told about every answer, but for files that are no pages (forgetHeadersOfPages); written once at the start. Nobody keeps an answer of the API but who is told
@@ -20,7 +19,7 @@ export function addSecurityHeaders(server: FastifyInstance, { isHttps }: Setting
   const ofDocs = securityHeaders(isHttps, policy(isHttps, exceptions));
   const ofApi = { ...headers, 'cache-control': 'no-store' };
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith(API) ? ofApi : headers);
+    reply.headers(isOfApi(request) ? ofApi : headers);
     done();
   });
   server.addHook('onRoute', (route) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Settings } from '../config/settings';
 import type { AuthenticatedRequest } from './access/access';
+import { isOfApi } from './api-path';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
 const REDACTED_PATHS = [
@@ -25,13 +26,12 @@ const REDACTED_PATHS = [
   ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
 ];
 
-/** Digits on their own; within an id they stand beside small letters or hyphens, which a sign that is escaped is none of. */
-const PHONE_IN_PATH = /(?<=%[\da-f]{2}|(?<![a-z\d-]))\d{9,}(?![a-z\d-])/g;
+/** Digits on their own; within an id they stand beside small letters or hyphens. */
+const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
 /** Who revokes a key may name it whole. */
 const KEY_IN_PATH = /(pautang_[a-z]+_[a-z\d]+)_\w+/gi;
 /** Whoever has the address of a calendar reads it. */
 const CALENDAR_IN_PATH = /(\/calendar\/)[\w-]+/g;
-const API_PATH = /^\/v2(\/|$)/;
 /** What requests are logged at, whatever became of them. */
 const REQUEST_LEVEL = 'info';
 
@@ -94,7 +94,7 @@ export function logRequests(
   // Of what stands in these lines nothing needs to be looked for.
   const lines = logger.child({}, { redact: [] });
   server.addHook('onRequest', (request, reply, done) => {
-    if (API_PATH.test(request.url)) {
+    if (isOfApi(request)) {
       // A caller that has gone has no address any more.
       const { ip } = request;
       reply.raw.once('close', () => logRequest(lines, request, reply, networkHash(ip)));
@@ -134,10 +134,18 @@ export function loggedRequest({ id, method, url, user }: Asked) {
 }
 
 /** A path is no place for a phone number or a key, but a caller may still put one there. */
-function loggedPath(url: string): string | undefined {
-  return url
-    .split('?')[0]
-    ?.replace(CALENDAR_IN_PATH, '$1…')
+function loggedPath(url: string): string {
+  return unescaped(url.split('?')[0] ?? '')
+    .replace(CALENDAR_IN_PATH, '$1…')
     .replace(PHONE_IN_PATH, '…')
     .replace(KEY_IN_PATH, '$1…');
+}
+
+/** As the router reads it: whoever escapes a letter of a path hides nothing from who looks for secrets in it. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

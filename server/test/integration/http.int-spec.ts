@@ -237,7 +237,7 @@ describe('over HTTP', () => {
       const { token, phoneNumber } = member;
       const answers = [
         send(`${test.url}/v2/config`),
-        send(`${test.url}/v2/authmember/sessions`, { token }),
+        send(`${test.url}/%76%32/authmember/sessions`, { token }),
         send(`${test.url}/v2/member/info`, { token, body: { phoneNumber } }),
         send(`${test.url}/v2/nothing`),
       ];

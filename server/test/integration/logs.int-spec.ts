@@ -213,10 +213,23 @@ describe('the logs', () => {
     await send(`${test.url}/v2/backoffice/members/639170000010`);
     await send(`${test.url}/v2/member/%2B639170000010/info`);
     await send(`${test.url}/v2/member/%2b639170000010/info`);
+    await send(`${test.url}/v2/member/%3639%31%37%30000010/info`);
     await send(`${test.url}/v2/backoffice/members/${id}`);
 
-    expect(logged()).not.toContain('639170000010');
+    expect(decodeURIComponent(logged())).not.toContain('639170000010');
     expect(logged()).toContain(id);
+  });
+
+  it('hold a request whose path is spelt in another way like any other, and nothing more of it', async () => {
+    lines.length = 0;
+    await send(`${test.url}/%76%32/member/info`, { body: {} });
+    await send(`${test.url}/v2/%63alendar/%41ZPVoG9efB6aMV0MikvfEE6p2QmVv0mSDAj4q1l7o3c.ics`);
+
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ req }) => req);
+    expect(entries.map(({ req, res }) => [req.url, res.code])).toEqual([
+      ['/v2/member/info', 'TOKEN_MISSING'],
+      ['/v2/calendar/….ics', 'NOT_FOUND'],
+    ]);
   });
 
   it('name an unforeseen failure without the values of the query that failed', async () => {
