@@ -18,7 +18,7 @@ const days = (setting: RetentionSetting) => `\`${setting}\` days`;
 
 export const RETENTION = {
   account: {
-    data: 'What a member told of themself, the photos of the ID, bank accounts, what was agreed to and its papers, requests for another schedule with what happened, promises to pay',
+    data: 'What a member told of themself, the photos of the ID, bank accounts, what was agreed to and its papers, requests for another schedule with what happened',
     purpose: 'to know the borrower, to decide, to pay out and to collect',
     basis: 'contract; Anti-Money Laundering Act (RA 9160), which asks for five years',
     kept: `until the account is closed, then sealed for ${years('RETENTION_CLOSED_YEARS')}`,
@@ -32,7 +32,7 @@ export const RETENTION = {
     afterwards: 'closed and forgotten at once',
   },
   books: {
-    data: 'Loans, installments, charges, payments, withdrawals, ledger, credit score',
+    data: 'Loans, installments, charges, payments and promises of them, withdrawals with hashes of their codes, ledger, credit score',
     purpose: 'to keep the books',
     basis: 'law on books of account',
     kept: 'for good',
@@ -46,10 +46,10 @@ export const RETENTION = {
     afterwards: 'holds ids alone, of nobody once the account is forgotten',
   },
   signIns: {
-    data: 'Sessions, known browsers',
+    data: 'Sessions, known browsers, passkeys, authenticators of staff',
     purpose: 'to stay signed in, and to keep strangers out',
     basis: 'legitimate interest in security',
-    kept: 'sessions until a day after they end, browsers for 180 days after their last visit',
+    kept: 'sessions until a day after they end, browsers for 180 days after their last visit, the others until they are removed',
     afterwards: 'deleted; all of them when the account is closed',
   },
   codes: {
@@ -67,11 +67,18 @@ export const RETENTION = {
     afterwards: 'deleted; of nobody once the account is forgotten',
   },
   notices: {
-    data: 'What members were told of their loans, encrypted, and what they chose to be told',
+    data: 'What members were told of their loans, encrypted; what they chose to be told',
     purpose: 'to tell what is due and what happened, and to prove what was said',
     basis: 'contract; rules of fair collection (SEC Memorandum Circular 18, 2019)',
-    kept: `until ${years('RETENTION_CLOSED_YEARS')} after the account is closed`,
+    kept: `until ${years('RETENTION_CLOSED_YEARS')} after the account is closed, the choice until it is`,
     afterwards: 'deleted',
+  },
+  messages: {
+    data: 'Messages on their way with number and e-mail address, and those that could not be sent, encrypted',
+    purpose: 'to tell what was done in an account, and to send it again',
+    basis: 'contract; legitimate interest in security',
+    kept: 'until they are sent, or for 15 days after the last try',
+    afterwards: 'deleted, also where the account is closed or forgotten meanwhile',
   },
   answers: {
     data: 'First answers to calls that count once, encrypted',
