@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoanDecision, LoanStatus } from '@pautang/sdk';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { LoanService } from '../../src/modules/loan/loan.service';
-import { LoanEventService } from '../../src/modules/loan/loan-event.service';
+import { LoanEvent } from '../../src/modules/loan/loan-event.entity';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { onEachNode } from '../support/database';
@@ -56,7 +56,8 @@ describe('the automatic decision', () => {
   const stepsOf = async ({ accountId }: TestAccount): Promise<string[]> => {
     const tx = test.dataSource.manager;
     const loan = await test.get(LoanService).latest(tx, accountId);
-    const events = await test.get(LoanEventService).list(tx, accountId, loan?.id ?? '');
+    const where = { memberId: accountId, loanId: loan?.id };
+    const events = await tx.find(LoanEvent, { where, order: { number: 'ASC' } });
     return events.map(({ by, status, reasons }) => [by, status, ...reasons].join(' '));
   };
 

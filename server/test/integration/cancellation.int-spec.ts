@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanDecision } from '@pautang/sdk';
 import { LoanService } from '../../src/modules/loan/loan.service';
-import { LoanEventService } from '../../src/modules/loan/loan-event.service';
+import { LoanEvent } from '../../src/modules/loan/loan-event.entity';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
@@ -90,7 +90,8 @@ describe('a member who cancels', () => {
 
     const tx = test.dataSource.manager;
     const loan = await test.get(LoanService).latest(tx, accountId);
-    const events = await test.get(LoanEventService).list(tx, accountId, loan?.id ?? '');
+    const where = { memberId: accountId, loanId: loan?.id };
+    const events = await tx.find(LoanEvent, { where, order: { number: 'ASC' } });
 
     expect(events.map(({ status, by }) => [status, by])).toEqual([
       ['PENDING', 'MEMBER'],

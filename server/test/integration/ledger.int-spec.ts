@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { WalletAccount } from '../../src/modules/ledger/ledger.entity';
 import { LedgerService } from '../../src/modules/ledger/ledger.service';
+import { ofWallet } from '../../src/modules/ledger/movement';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, type TestApp } from '../support/app';
 import { findWith } from '../support/damage';
@@ -31,17 +32,18 @@ describe('the ledger', () => {
       .map(({ invariant }) => invariant);
 
   /** Moves hundredths out of a wallet, past every rule of the service above the ledger. */
-  function take(member: TestWallet, amountMinor: number, subjectId: string = randomUUID()): Promise<void> {
+  function take(member: TestWallet, amountMinor: number, subjectId: string = randomUUID()): Promise<string> {
     const { accountId: memberId, walletId: id } = member;
-    return test.dataSource.transaction(async (tx) =>
-      test.get(LedgerService).move(tx, {
+    return test.dataSource.transaction(async (tx) => {
+      const movement = ofWallet({
         kind: 'WITHDRAWAL',
         subjectId,
         wallet: await tx.findOneByOrFail(WalletAccount, { memberId, id }),
         amountMinor: -amountMinor,
         against: 'PAYOUTS',
-      }),
-    );
+      });
+      return test.get(LedgerService).post(tx, movement);
+    });
   }
 
   it('is clean after loans, withdrawals and returns that ran at once', async () => {

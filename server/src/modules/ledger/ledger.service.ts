@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Memorandum } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import { type HouseAccount, RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
 import {
   balancesBefore,
   balancesOfLoan,
   collected,
-  insertWallet,
   isWithdrawnFrom,
   type LoanMovement,
   lastMovement,
@@ -20,17 +18,9 @@ import {
   walletBefore,
   walletOfLoan,
 } from './ledger.sql';
-import { columnsOf, type Movement, ofWallet, type PostingLine, type WalletMovement } from './movement';
+import { columnsOf, type Movement, type PostingLine } from './movement';
 
-export type {
-  HouseAccount,
-  LoanMovement,
-  Movement,
-  PostingLine,
-  TransactionKind,
-  WalletAccount,
-  WalletMovement,
-};
+export type { HouseAccount, LoanMovement, Movement, PostingLine, TransactionKind, WalletAccount };
 
 export { RECEIVABLES };
 
@@ -38,12 +28,6 @@ export { RECEIVABLES };
 @Injectable()
 export class LedgerService {
   constructor(private readonly clock: Clock) {}
-
-  async openWallet(tx: EntityManager, memberId: string, loanId: string, currency: string): Promise<string> {
-    const id = uuid();
-    await insertWallet.all(tx, memberId, id, loanId, currency);
-    return id;
-  }
 
   /** The wallet, locked: whoever moves its money or prepares to waits in line. */
   lockWallet(tx: EntityManager, memberId: string, id: string): Promise<WalletAccount | undefined> {
@@ -117,12 +101,7 @@ export class LedgerService {
     return new Map(rows.map(({ day, amountMinor }) => [day, amountMinor]));
   }
 
-  /** The database refuses it when it would overdraw the wallet or was posted before. */
-  async move(tx: EntityManager, movement: WalletMovement): Promise<void> {
-    await this.post(tx, ofWallet(movement));
-  }
-
-  /** @returns the transaction's id. The database refuses lines that do not sum to zero, and an overdraft. */
+  /** @returns the transaction's id. The database refuses lines that do not sum to zero, an overdraft, and what was posted before. */
   async post(tx: EntityManager, movement: Movement): Promise<string> {
     const [transactionId = ''] = await this.postAll(tx, [movement]);
     return transactionId;

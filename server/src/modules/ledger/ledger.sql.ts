@@ -6,14 +6,6 @@ import { MEMORANDUM_ACCOUNTS, RECEIVABLES, type TransactionKind, type WalletAcco
 const WALLET = `member_id AS "memberId", id, loan_id AS "loanId", currency, balance_minor AS "balanceMinor",
    created_at AS "createdAt"`;
 
-export const insertWallet = statement<
-  never,
-  [memberId: string, id: string, loanId: string, currency: string]
->(
-  'ledger.openWallet',
-  'INSERT INTO wallet_account (member_id, id, loan_id, currency) VALUES ($1, $2, $3, $4)',
-);
-
 export const lockWallet = statement<WalletAccount, [memberId: string, id: string]>(
   'ledger.lockWallet',
   `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE`,

@@ -25,7 +25,7 @@ export interface Movement {
 }
 
 /** A movement between a wallet and an account of the house. Hundredths of the wallet's currency. */
-export interface WalletMovement {
+interface WalletMovement {
   readonly kind: TransactionKind;
   /** The loan or withdrawal it belongs to; there is one movement of a kind for each. */
   readonly subjectId: string;

@@ -11,9 +11,9 @@ import { type DayPosition, keepPosition } from './day-position.sql';
 import type { Loan } from './loan.entity';
 import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
+import { tellStep } from './loan.sql';
 import { LoanAgreement } from './loan-agreement.entity';
 import { fundingLines, proceedsOf } from './loan-charges';
-import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
@@ -81,7 +81,6 @@ export class LoanCancellationService {
   constructor(
     private readonly repository: LoanRepository,
     private readonly ledger: LedgerService,
-    private readonly events: LoanEventService,
     private readonly payoffs: LoanPayoffs,
     private readonly carryOver: WalletCarryOver,
     private readonly fourEyes: LoanFourEyes,
@@ -169,7 +168,8 @@ export class LoanCancellationService {
     await this.repository.update(tx, loan, { ...OWN_LOOK, status: 'CANCELLED' });
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
     const step = { status: 'CANCELLED', by: 'MEMBER' } as const;
-    const at = await this.events.record(tx, loan, step);
+    const at = await this.clock.now(tx);
+    await tellStep.all(tx, loan.memberId, loan.id, step.status, step.by, at);
     if (loan.status === 'APPROVED') await this.requests.work.endWith(tx, loan, at);
     recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...step, at })));
   }

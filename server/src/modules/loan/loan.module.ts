@@ -13,7 +13,6 @@ import { LoanBackofficeController } from './loan-backoffice.controller';
 import { LoanBackofficeService } from './loan-backoffice.service';
 import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanDecisionService } from './loan-decision.service';
-import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { LoanPayoffs } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
@@ -35,7 +34,6 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanBackofficeService,
     LoanCancellationService,
     LoanDecisionService,
-    LoanEventService,
     LoanFourEyes,
     LoanPayoffs,
     LoanRequests,
@@ -52,7 +50,6 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanService,
     LoanAgreementService,
     LoanCancellationService,
-    LoanEventService,
     LoanPayoffs,
     LoanRequests,
     RunningLoanService,

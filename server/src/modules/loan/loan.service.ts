@@ -38,6 +38,7 @@ import {
   holdApplicant,
 } from './loan.sql';
 import type { Consent } from './loan-agreement.service';
+import type { LoanEvent } from './loan-event.entity';
 import { loanEvent } from './loan-happening';
 import type { LoanToPayOff } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
@@ -46,7 +47,7 @@ import { ratesOutdatedForTopUp } from './top-up.errors';
 import { TopUpService } from './top-up.service';
 import { assertCarriable, carriedOver, type OwnWallet, WalletCarryOver } from './wallet-carry-over';
 
-export type { Loan };
+export type { Loan, LoanEvent };
 
 /** Nobody borrows again while something is left of a loan that was written off. */
 function stillOwed(number: string): Error {

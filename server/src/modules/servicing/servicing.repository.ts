@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChargeKind, LoanCheckpoint, LoanEntry } from '@pautang/loan-terms';
-import { type EntityManager, In, LessThan } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
 import type { ScoredColumns } from '../credit/credit.sql';
@@ -45,23 +45,12 @@ export class ServicingRepository {
 
   /** All repayments of a loan, in the order in which they were recorded. */
   async repayments(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedRepayment[]> {
-    const repayments = await tx.findBy(Repayment, { memberId, loanId });
-    const recorded = await this.withReversals(tx, memberId, repayments);
-    return recorded.sort(byOrderOfRecording);
-  }
-
-  /** One row more than the limit, newest first: ids grow with time. */
-  async page(
-    tx: EntityManager,
-    { memberId, id: loanId }: LoanKey,
-    { cursor, limit }: { cursor?: string; limit: number },
-  ): Promise<RecordedRepayment[]> {
-    const repayments = await tx.find(Repayment, {
-      where: { memberId, loanId, ...(cursor && { id: LessThan(cursor) }) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    return this.withReversals(tx, memberId, repayments);
+    const repayments = await tx.find(Repayment, { where: { memberId, loanId }, order: { id: 'ASC' } });
+    if (repayments.length === 0) return [];
+    const ids = repayments.map(({ id }) => id);
+    const reversals = await tx.findBy(RepaymentReversal, { memberId, repaymentId: In(ids) });
+    const byRepayment = new Map(reversals.map((reversal) => [reversal.repaymentId, reversal]));
+    return repayments.map((repayment) => ({ ...repayment, reversal: byRepayment.get(repayment.id) }));
   }
 
   nextNumber(tx: EntityManager): Promise<string> {
@@ -213,18 +202,6 @@ export class ServicingRepository {
     if (changed.isAccruing !== loan.isAccruing) markAccrual.ahead(tx, memberId, loanId, changed.isAccruing);
     const late = posted[0].filter((_, index) => moved[index]?.isLate);
     if (late.length > 0) recordLate.ahead(tx, memberId, late, booked.state.on);
-  }
-
-  private async withReversals(
-    tx: EntityManager,
-    memberId: string,
-    repayments: readonly Repayment[],
-  ): Promise<RecordedRepayment[]> {
-    if (repayments.length === 0) return [];
-    const ids = repayments.map(({ id }) => id);
-    const reversals = await tx.findBy(RepaymentReversal, { memberId, repaymentId: In(ids) });
-    const byRepayment = new Map(reversals.map((reversal) => [reversal.repaymentId, reversal]));
-    return repayments.map((repayment) => ({ ...repayment, reversal: byRepayment.get(repayment.id) }));
   }
 }
 

@@ -6,11 +6,10 @@ import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql'
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
 import { LATEST_FIRST } from '../loan/latest-loan.sql';
-import type { Loan } from '../loan/loan.service';
+import type { Loan, LoanEvent } from '../loan/loan.service';
 import type { AgreedOfLate } from '../loan/loan.sql';
 import type { MovedMoney } from '../loan/loan-cancellation.service';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
-import type { LoanEvent } from '../loan/loan-event.service';
 import { type LoanEventActor, UNDECIDED_STATUSES } from '../loan/loan-status';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
