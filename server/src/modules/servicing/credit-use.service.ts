@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CreditUse as CreditEntry } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { CreditScoreService } from '../credit/credit-score.service';
 import { LedgerService, type PostingLine } from '../ledger/ledger.service';
 import type { CreditUse } from './credit-use.entity';
 import { idAfter } from './repayment-id';
@@ -17,7 +16,6 @@ export class CreditUses {
   constructor(
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
-    private readonly scores: CreditScoreService,
     private readonly ledger: LedgerService,
   ) {}
 
@@ -40,7 +38,7 @@ export class CreditUses {
     const entry: CreditEntry = { id, kind: 'CREDIT_USE', enteredOn: usedOn, amountMinor };
     const occasion = { kind: 'CREDIT_USE', entryId: id, paidOn: usedOn } as const;
     const move = await this.servicing.plan(tx, held, occasion, entry);
-    await this.servicing.carryOut(tx, move, move.mayScore ? await this.scores.hold(tx, loan) : undefined);
+    await this.servicing.carryOut(tx, move);
     const isForLoan = into === 'ANOTHER_LOAN';
     const there: PostingLine = isForLoan
       ? { account: 'COLLECTIONS', amountMinor }

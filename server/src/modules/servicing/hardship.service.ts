@@ -22,7 +22,6 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import type { Language } from '../../platform/language/language';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { CreditScoreService } from '../credit/credit-score.service';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { addInstallments, readContract } from '../loan/serviced-contract';
@@ -68,7 +67,6 @@ export class HardshipService {
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly held: HeldLoans,
-    private readonly scores: CreditScoreService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly ownAccount: OwnAccountCheck,
@@ -272,7 +270,7 @@ export class HardshipService {
     };
     await addInstallments(tx, loan, change.installments);
     const move = await this.servicing.plan(tx, held, { kind: 'CHANGE', changedOn: today }, change);
-    await this.servicing.carryOut(tx, move, move.mayScore ? await this.scores.hold(tx, loan) : undefined);
+    await this.servicing.carryOut(tx, move);
     return {
       state: 'AGREED' as const,
       change,

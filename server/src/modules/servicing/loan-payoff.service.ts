@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Problem } from '../../platform/problem/problem';
-import { CreditScoreService } from '../credit/credit-score.service';
 import {
   LoanPayoffs,
   type LoanToPayOff,
@@ -31,7 +30,6 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     private readonly payoffs: LoanPayoffs,
     private readonly servicing: ServicingService,
     private readonly repository: ServicingRepository,
-    private readonly scores: CreditScoreService,
     private readonly clock: Clock,
   ) {}
 
@@ -91,8 +89,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     const occasion = { kind: 'PAYMENT', repaymentId: repayment.id, paidOn, isTopUp: true } as const;
     const move = await this.servicing.plan(tx, held, occasion, repayment);
     if (move.position.closedOn === undefined) throw new Error('what settles a loan does not close it');
-    const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
-    await this.servicing.carryOut(tx, move, score, repayment);
+    await this.servicing.carryOut(tx, move, { repayment });
     const next = position.installments.find((one) => isStillOwed(one) && one.movedOn === undefined);
     const keptDay = next?.keptOn ?? next?.dueOn ?? paidOn;
     return { payoffMinor, restorableUntil: addDays(keptDay, graceDays) };
@@ -137,8 +134,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     });
     const occasion = { kind: 'REVERSAL', repaymentId, paidOn, isTopUp: true } as const;
     const move = await this.servicing.plan(tx, held, occasion);
-    const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
-    await this.servicing.carryOut(tx, move, score);
+    await this.servicing.carryOut(tx, move);
   }
 
   /** The payment that stands. */

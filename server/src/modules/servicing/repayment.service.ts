@@ -17,7 +17,6 @@ import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
-import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
@@ -71,7 +70,6 @@ export class RepaymentService {
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
-    private readonly scores: CreditScoreService,
     private readonly ownAccount: OwnAccountCheck,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
@@ -151,7 +149,7 @@ export class RepaymentService {
       ...payment,
     };
     this.write(tx, { accountId, now, ...originOf(wish) }, 'REPAYMENT_RECORDED', loan, repayment);
-    const after = await this.servicing.carryOut(tx, move, score, repayment);
+    const after = await this.servicing.carryOut(tx, move, { repayment, score });
     return {
       repaymentId,
       answer: toRepaymentDto(repayment, after.loan, toldPosition(move.running, move.position)),
@@ -181,9 +179,8 @@ export class RepaymentService {
     const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
     await this.repository.insertReversal(tx, reversal);
     const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
-    const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
     this.write(tx, { ...originOf(told), accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
-    const after = await this.servicing.carryOut(tx, move, score);
+    const after = await this.servicing.carryOut(tx, move);
     return toRepaymentDto({ ...repayment, reversal }, after.loan, toldPosition(move.running, move.position));
   }
 

@@ -65,6 +65,13 @@ export interface Move {
   readonly mayScore: boolean;
 }
 
+/** A payment that is written with a move. */
+interface PaymentOfMove {
+  readonly repayment?: NewRepayment;
+  /** Where it was held along with what was asked about the payment. */
+  readonly score?: ScoreFacts;
+}
+
 /** Whether a loan was paid out and counts: the others have no position. */
 export function isServiced({ status }: Pick<LoanRow, 'status'>): boolean {
   return status === 'APPROVED' || status === 'REPAID' || status === 'WRITTEN_OFF';
@@ -148,7 +155,7 @@ export class ServicingService {
     const { loan, kept, today } = held;
     if (!isServiced(loan) || (kept && isUpTo(loan, today))) return held;
     const move = await this.plan(tx, held, { kind: 'DAY' });
-    return this.carryOut(tx, move, move.mayScore ? await this.scores.hold(tx, loan) : undefined);
+    return this.carryOut(tx, move);
   }
 
   /** Where a loan stands after an occasion, and what that changes. Nothing is written yet. */
@@ -183,19 +190,19 @@ export class ServicingService {
   }
 
   /**
-   * Writes rows, ledger, status and score of what was planned, in one statement.
-   * @param score with a move that may score
+   * Writes rows, ledger, status and score of what was planned, in one statement. Where the score may have to follow, the
+   * member's row is held for it first.
    * @throws AnotherLoanOpen when a reversal would open the loan again beside another one
    */
   async carryOut(
     tx: EntityManager,
     move: Move,
-    score: ScoreFacts | undefined,
-    repayment?: NewRepayment,
+    { repayment, score: read }: PaymentOfMove = {},
   ): Promise<HeldLoan> {
     const { held, occasion, running, position, changes } = move;
     const { loan, kept, now, today } = held;
     const { asOf } = position;
+    const score = move.mayScore ? (read ?? (await this.scores.hold(tx, loan))) : undefined;
     const servicedOn = isUpTo(loan, asOf) && kept ? asOf : (loan.servicedOn ?? running.contract.startsOn);
     const days = { servicedOn, asOf };
     const accrual = await this.accrual.after(tx, loan, occasion, position, days);

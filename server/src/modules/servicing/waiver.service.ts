@@ -11,7 +11,6 @@ import { amountBasis, Proposals } from '../../platform/four-eyes/proposals.servi
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
-import { CreditScoreService } from '../credit/credit-score.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { HeldLoans } from './held-loans.service';
 import { idAfter } from './repayment-id';
@@ -31,7 +30,6 @@ export class WaiverService {
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
-    private readonly scores: CreditScoreService,
     private readonly proposals: Proposals,
     private readonly held: HeldLoans,
     private readonly idempotency: IdempotencyService,
@@ -77,11 +75,10 @@ export class WaiverService {
       const entry: OfficerEntry = { id, kind: 'WAIVER', enteredOn: position.asOf, amountMinor };
       const occasion = { kind: 'WAIVER', entryId: id, paidOn: position.asOf } as const;
       const move = await this.servicing.plan(tx, held, occasion, entry);
-      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
       const waiver = { memberId, id, loanId, amountMinor, waivedOn: position.asOf, reason };
       await this.repository.insertWaiver(tx, { ...waiver, waivedBy: accountId, recordedAt: now });
       this.record(tx, { actorId: accountId, type: 'waiver.recorded', loan, waiver, at: now, reason });
-      const after = await this.servicing.carryOut(tx, move, score);
+      const after = await this.servicing.carryOut(tx, move);
       return { answer: { waiver: toRow(waiver), loan: standingDto(after.loan, move.position) } };
     });
   }
@@ -109,9 +106,8 @@ export class WaiverService {
         entryId: waiverId,
         paidOn,
       });
-      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
       this.record(tx, { actorId: accountId, type: 'waiver.reversed', loan, waiver, at: now, reason });
-      const after = await this.servicing.carryOut(tx, move, score);
+      const after = await this.servicing.carryOut(tx, move);
       return {
         answer: { waiver: toRow({ ...waiver, reversal }), loan: standingDto(after.loan, move.position) },
       };

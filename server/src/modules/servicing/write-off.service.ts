@@ -7,7 +7,6 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
-import { CreditScoreService } from '../credit/credit-score.service';
 import { canMove } from '../loan/loan-status';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { HeldLoans } from './held-loans.service';
@@ -35,7 +34,6 @@ export class WriteOffService {
     private readonly loans: RunningLoanService,
     private readonly repository: WriteOffRepository,
     private readonly servicing: ServicingService,
-    private readonly scores: CreditScoreService,
     private readonly proposals: Proposals,
     private readonly held: HeldLoans,
     private readonly audit: AuditService,
@@ -73,7 +71,6 @@ export class WriteOffService {
       const entry: OfficerEntry = { id, kind: 'WRITE_OFF', enteredOn: asOf, amountMinor: 0 };
       const occasion = { kind: 'WRITE_OFF', entryId: id, paidOn: asOf, actorId: accountId } as const;
       const move = await this.servicing.plan(tx, held, occasion, entry);
-      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
       const { reason } = wish;
       const row = {
         memberId,
@@ -87,7 +84,7 @@ export class WriteOffService {
       const writeOff: WriteOff = { ...row, writtenOffBy: accountId, recordedAt: now };
       await this.repository.insert(tx, writeOff);
       await this.record(tx, 'LOAN_WRITTEN_OFF', loan, writeOff, { by: accountId, at: now, reason });
-      const after = await this.servicing.carryOut(tx, move, score);
+      const after = await this.servicing.carryOut(tx, move);
       return { answer: { writeOff: toRow(writeOff, 0), loan: standingDto(after.loan, move.position) } };
     });
   }
@@ -120,9 +117,8 @@ export class WriteOffService {
         actorId: accountId,
       } as const;
       const move = await this.servicing.plan(tx, held, occasion);
-      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
       await this.record(tx, 'WRITE_OFF_REVERSED', loan, writeOff, { by: accountId, at: now, reason });
-      const after = await this.servicing.carryOut(tx, move, score);
+      const after = await this.servicing.carryOut(tx, move);
       const shown = toRow({ ...writeOff, reversal }, recoveredMinor);
       return { answer: { writeOff: shown, loan: standingDto(after.loan, move.position) } };
     });
