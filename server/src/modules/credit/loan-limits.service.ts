@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { limitsFor, type OwnLimits, offeredLimits, type ProductLimits } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
-import { filled, type Words } from '../../platform/language/sentence';
-import { ValidationFailed } from '../../platform/problem/common.errors';
-import type { Problem } from '../../platform/problem/problem';
+import { filled } from '../../platform/language/sentence';
+import { invalidField } from '../../platform/problem/common.errors';
 import { MemberService } from '../member/member.service';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 import type { LoanLimitsDto } from './loan-limits.dto';
@@ -56,7 +55,7 @@ export class LoanLimitsService {
         score,
         most,
       });
-      throw beyond(amountField, message);
+      throw invalidField(amountField, message);
     }
     if (!terms.includes(installmentCount)) {
       const months = String(Math.max(...terms));
@@ -64,7 +63,7 @@ export class LoanLimitsService {
         score,
         months,
       });
-      throw beyond('installmentCount', message);
+      throw invalidField('installmentCount', message);
     }
   }
 
@@ -72,8 +71,4 @@ export class LoanLimitsService {
     const { LOAN_MIN: minLoan, LOAN_MAX: maxLoan, LOAN_TERMS: terms } = this.settings.environment;
     return { minLoan, maxLoan, terms };
   }
-}
-
-function beyond(field: AmountField | 'installmentCount', message: Words): Problem {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -22,8 +22,8 @@ import { Settings } from '../../config/settings';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
-import { filled, type Words } from '../../platform/language/sentence';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { filled } from '../../platform/language/sentence';
+import { invalidField } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { CurrencyService } from '../currency/currency.service';
 import type { RateInForce } from '../currency/currency.sql';
@@ -177,7 +177,7 @@ export class LoanQuoteService {
 
   private readAmounts({ loanAmountPHP, loanAmountXR }: LoanQuoteRequestDto, unitsPerPhp: number) {
     if ((loanAmountPHP === undefined) === (loanAmountXR === undefined)) {
-      throw invalid('loanAmountPHP', 'Send one of loanAmountPHP and loanAmountXR.');
+      throw invalidField('loanAmountPHP', 'Send one of loanAmountPHP and loanAmountXR.');
     }
     if (loanAmountPHP !== undefined) {
       const phpMinor = toMinor(loanAmountPHP);
@@ -186,7 +186,7 @@ export class LoanQuoteService {
     }
     const foreignMinor = toMinor(loanAmountXR ?? 0);
     if (foreignMinor % roundingUnitMinor(unitsPerPhp) !== 0) {
-      throw invalid('loanAmountXR', 'In this currency the amount is a whole number.');
+      throw invalidField('loanAmountXR', 'In this currency the amount is a whole number.');
     }
     const phpMinor = this.phpFor(foreignMinor, unitsPerPhp);
     this.assertPhp(phpMinor, 'loanAmountXR');
@@ -204,7 +204,7 @@ export class LoanQuoteService {
   private assertTerm(termMonths: number): void {
     const { LOAN_TERMS } = this.settings.environment;
     if (!LOAN_TERMS.includes(termMonths)) {
-      throw invalid(
+      throw invalidField(
         'installmentCount',
         filled('Choose one of {terms} months.', { terms: LOAN_TERMS.join(', ') }),
       );
@@ -214,13 +214,13 @@ export class LoanQuoteService {
   private assertPhp(phpMinor: number, field: string): void {
     const { LOAN_MIN, LOAN_MAX } = this.settings.environment;
     if (phpMinor < toMinor(LOAN_MIN) || phpMinor > toMinor(LOAN_MAX)) throw this.outsideLimits(field);
-    if (phpMinor % PESO_MINOR !== 0) throw invalid(field, 'The amount is in whole pesos.');
+    if (phpMinor % PESO_MINOR !== 0) throw invalidField(field, 'The amount is in whole pesos.');
   }
 
   private outsideLimits(field: string): Problem {
     const { LOAN_MIN, LOAN_MAX } = this.settings.environment;
     const [least, most] = [LOAN_MIN.toLocaleString('en-US'), LOAN_MAX.toLocaleString('en-US')];
-    return invalid(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
+    return invalidField(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
   }
 }
 
@@ -240,14 +240,10 @@ function repaidToItsEnd(terms: LoanTerms): LoanQuote {
     return quoteLoan(terms);
   } catch (error) {
     if (!(error instanceof PrincipalTooSmall)) throw error;
-    throw invalid('installmentCount', 'This amount is too small for so many months. Choose fewer.');
+    throw invalidField('installmentCount', 'This amount is too small for so many months. Choose fewer.');
   }
 }
 
 function refuseCurrency(): never {
-  throw invalid('selectedCurrency', 'Choose one of the offered currencies.');
-}
-
-function invalid(field: string, message: Words): Problem {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
+  throw invalidField('selectedCurrency', 'Choose one of the offered currencies.');
 }

@@ -16,7 +16,7 @@ import {
 } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
 import { applications } from '../../platform/metrics/counters';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { RatesOutdated } from '../currency/currency.errors';
 import { CurrencyService } from '../currency/currency.service';
@@ -102,7 +102,8 @@ export class LoanService {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
     const { selectedCurrency: currency, quoteHash, topUpOf } = application;
-    if (topUpOf !== undefined && quoteHash === undefined) throw hashNeeded();
+    if (topUpOf !== undefined && quoteHash === undefined)
+      throw invalidField('quoteHash', 'Send the hash as the quote answered it.');
     if (topUpOf !== undefined) await this.topUps.bringUp(accountId, topUpOf);
     const hold = (tx: EntityManager) =>
       holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
@@ -243,11 +244,5 @@ function orOfTopUp<T>(paysOff: unknown, agree: () => T): T {
 /** @throws ValidationFailed */
 function assertSameCurrency({ currency }: LoanToPayOff, { selectedCurrency }: LoanApplyDto): void {
   if (selectedCurrency === currency) return;
-  const message = 'A loan that pays off another is in the same currency.';
-  throw new ValidationFailed({ detail: message, errors: [{ field: 'selectedCurrency', message }] });
-}
-
-function hashNeeded(): Error {
-  const message = 'Send the hash as the quote answered it.';
-  return new ValidationFailed({ detail: message, errors: [{ field: 'quoteHash', message }] });
+  throw invalidField('selectedCurrency', 'A loan that pays off another is in the same currency.');
 }

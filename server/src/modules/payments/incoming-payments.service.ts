@@ -10,7 +10,7 @@ import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { NumberSeries } from '../../platform/database/number-series';
 import { filled } from '../../platform/language/sentence';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField, ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { AnotherLoanOpen } from '../loan/loan.errors';
@@ -295,8 +295,7 @@ export function readLine(
 /** @throws ValidationFailed */
 function assertNotAhead({ paidAt }: IncomingLine, now: Date): void {
   if (paidAt.getTime() <= now.getTime() + AHEAD_MILLISECONDS) return;
-  const message = 'A payment cannot be dated in the future.';
-  throw new ValidationFailed({ detail: message, errors: [{ field: 'paidAt', message }] });
+  throw invalidField('paidAt', 'A payment cannot be dated in the future.');
 }
 
 /** When it bounced is another day than when it came. @throws PaymentDiffers */

@@ -9,8 +9,7 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
-import type { Words } from '../../platform/language/sentence';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { type PaymentPromise, Promises, type PromisesOf } from '../../platform/promises/promises';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound } from '../loan/loan.errors';
@@ -190,16 +189,12 @@ function isOpen(state: StandingClaim['state']): boolean {
 
 /** @throws ValidationFailed */
 function assertNotAhead({ paidOn }: PaymentClaimRequestDto, today: string): void {
-  if (paidOn > today) throw invalidDay('A payment cannot be dated in the future.');
+  if (paidOn > today) throw invalidField('paidOn', 'A payment cannot be dated in the future.');
 }
 
 /** @throws ValidationFailed */
 function assertNotBefore({ paidOn }: PaymentClaimRequestDto, approvedOn: string | null): void {
   if (approvedOn !== null && paidOn < approvedOn) {
-    throw invalidDay('A payment cannot be dated before the approval of the loan.');
+    throw invalidField('paidOn', 'A payment cannot be dated before the approval of the loan.');
   }
-}
-
-function invalidDay(message: Words): Error {
-  return new ValidationFailed({ detail: message, errors: [{ field: 'paidOn', message }] });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentAccount } from '../../platform/access/access';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { IncomingPayments, type Receipt, readLine } from './incoming-payments.service';
 import type {
@@ -28,7 +28,8 @@ export class PaymentImport {
     const { line, id, place } = told;
     const isBounce = told.type === 'bounced';
     try {
-      if (isBounce && id === undefined) throw withoutId();
+      if (isBounce && id === undefined)
+        throw invalidField('id', 'What bounced is told with the id of the payment.');
       const read = readLine(told, { source: 'STATEMENT', id, place, isBounce });
       const receipt = isBounce
         ? await this.payments.bounce(read, accountId, dryRun)
@@ -52,9 +53,4 @@ function became({ payment, repeated }: Receipt, isBounce: boolean): Omit<Importe
     unmatchedBecause: unmatchedBecause ?? undefined,
     ...(isBounce && state === 'RETURNED' && note !== null && { message: note }),
   };
-}
-
-function withoutId(): Problem {
-  const message = 'What bounced is told with the id of the payment.';
-  return new ValidationFailed({ detail: message, errors: [{ field: 'id', message }] });
 }

@@ -10,7 +10,7 @@ import { Signatures } from '../../platform/crypto/signatures';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import { loggable } from '../../platform/loggable';
-import { NotFound } from '../../platform/problem/common.errors';
+import { invalidField, NotFound } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { FileStore, putOff } from '../upload/file-store/file-store';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
@@ -22,7 +22,7 @@ import { openParts, removeParts, storeInParts } from './report-parts';
 import { writtenAsCsv, writtenAsJson } from './report-writer';
 import type { ReportFileDto, ReportLinkDto, ReportRequestDto } from './reports.dto';
 import { TooManyRows } from './reports.errors';
-import { type Asked, headed, OF_ONE_DAY, Reports, wrong } from './reports.service';
+import { type Asked, headed, OF_ONE_DAY, Reports } from './reports.service';
 
 const QUEUE = 'make-report';
 const PURPOSE = 'report link';
@@ -56,9 +56,10 @@ export class ReportFiles {
     { accountId }: CurrentAccount,
     { report, format, from, at, to = at }: ReportRequestDto,
   ): Promise<ReportFileDto> {
-    if (at !== undefined && at !== to) throw wrong('at', 'Send one of at and to: they name the last day.');
+    if (at !== undefined && at !== to)
+      throw invalidField('at', 'Send one of at and to: they name the last day.');
     const asked = await this.reports.asked(report, { from, to });
-    if (from !== undefined && from !== asked.from) throw wrong('from', OF_ONE_DAY);
+    if (from !== undefined && from !== asked.from) throw invalidField('from', OF_ONE_DAY);
     const id = uuid();
     return this.database.transaction(async (tx) => {
       await tx.insert(ReportFile, {

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, Public, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import type { Words } from '../../platform/language/sentence';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField, NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import { ReportFiles } from './report-files.service';
 import {
@@ -33,7 +33,7 @@ import {
   SuspenseDto,
   TrialBalanceDto,
 } from './reports.dto';
-import { OF_ONE_DAY, Reports, wrong } from './reports.service';
+import { OF_ONE_DAY, Reports } from './reports.service';
 
 const idParam = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
 const BYTES = { type: 'string', format: 'binary' } as const;
@@ -46,7 +46,7 @@ const refuses = (names: readonly string[], message: Words) =>
     canActivate: (context: ExecutionContext) => {
       const query = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: QueryWords }>>().query;
       const field = names.find((name) => query[name]);
-      if (field) throw wrong(field, message);
+      if (field) throw invalidField(field, message);
       return true;
     },
   });

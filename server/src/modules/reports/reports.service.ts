@@ -3,8 +3,7 @@ import { Settings } from '../../config/settings';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
-import type { Words } from '../../platform/language/sentence';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { DailyServicing } from '../servicing/daily-servicing';
 import { collections } from './content/collections';
 import type { Compose, Content } from './content/content';
@@ -58,8 +57,9 @@ export class Reports {
     const today = await this.clock.today();
     const last = to ?? today;
     const first = REPORTS[kind].of === 'day' ? last : (from ?? `${last.slice(0, 7)}-01`);
-    if (last > today) throw wrong(REPORTS[kind].of === 'day' ? 'at' : 'to', 'That day is still to come.');
-    if (first > last) throw wrong('from', 'The first day is after the last one.');
+    if (last > today)
+      throw invalidField(REPORTS[kind].of === 'day' ? 'at' : 'to', 'That day is still to come.');
+    if (first > last) throw invalidField('from', 'The first day is after the last one.');
     return { from: first, to: last, isFinal: last < today };
   }
 
@@ -98,7 +98,3 @@ export function headed(kind: ReportKind, { from, to, isFinal }: Asked, answer: o
 
 /** Of what a report of one day does not take. */
 export const OF_ONE_DAY = 'This report is of one day: name it by at alone.';
-
-export function wrong(field: string, message: Words): Error {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
-}

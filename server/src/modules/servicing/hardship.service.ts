@@ -21,7 +21,7 @@ import { recordEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { toPage } from '../../platform/paging';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { addInstallments, readContract } from '../loan/serviced-contract';
@@ -232,10 +232,8 @@ export class HardshipService {
         decision.decision === 'AGREE'
           ? { ...asked, ...closing, ...(await this.agree(tx, loan, held, asked)) }
           : { ...asked, ...closing, state: 'REFUSED' };
-      if (decided.state === 'REFUSED' && decided.reason === null) {
-        const message = 'Say why the request is refused.';
-        throw new ValidationFailed({ detail: message, errors: [{ field: 'reason', message }] });
-      }
+      if (decided.state === 'REFUSED' && decided.reason === null)
+        throw invalidField('reason', 'Say why the request is refused.');
       await tx.save(HardshipRequest, decided);
       const isAgreed = decided.state === 'AGREED';
       tell(tx, isAgreed ? 'loan.hardship.agreed' : 'loan.hardship.refused', decided, closedAt);
@@ -338,6 +336,5 @@ const MOST = { PAUSE: 3, LONGER_TERM: 47, DUE_DAY: 28 } as const;
 /** @throws ValidationFailed */
 function assertSize({ way, size }: HardshipWishDto): void {
   if (size <= MOST[way]) return;
-  const message = 'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.';
-  throw new ValidationFailed({ detail: message, errors: [{ field: 'size', message }] });
+  throw invalidField('size', 'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.');
 }

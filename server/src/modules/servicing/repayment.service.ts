@@ -10,11 +10,11 @@ import type { RepaymentSource } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
-import { filled, type Words } from '../../platform/language/sentence';
+import { filled } from '../../platform/language/sentence';
 import { countRepayment } from '../../platform/metrics/counters';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
@@ -233,7 +233,7 @@ function originOf({ source, paymentNumber }: RepaymentOrigin): RepaymentOrigin {
 /** @throws ValidationFailed where many payments together come to more than one may be. */
 function assertSumStaysExact({ receivedMinor }: RepaymentFacts, amountMinor: number): void {
   if (receivedMinor + amountMinor <= toMinor(MAX_AMOUNT)) return;
-  throw invalid('amount', 'The payments of one loan cannot come to this much.');
+  throw invalidField('amount', 'The payments of one loan cannot come to this much.');
 }
 
 /** @throws RepaymentLooksRepeated with the earlier one: what arrived once must not count twice. */
@@ -268,19 +268,15 @@ function firstDayOf(state: LoanCheckpoint | undefined): Day {
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */
 function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow, firstDay: Day) {
   const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
-  if (at > now) throw invalid('paidAt', 'A payment cannot be dated in the future.');
+  if (at > now) throw invalidField('paidAt', 'A payment cannot be dated in the future.');
   if (approvedOn !== null && on < approvedOn) {
-    throw invalid('paidAt', 'A payment cannot be dated before the approval of the loan.');
+    throw invalidField('paidAt', 'A payment cannot be dated before the approval of the loan.');
   }
   return { paidAt: at, paidOn: on < firstDay ? firstDay : on };
 }
 
 function readPaidAt(paidAt: string) {
   const read = readDayOrTime(paidAt);
-  if (!read) throw invalid('paidAt', 'Give the date as YYYY-MM-DD.');
+  if (!read) throw invalidField('paidAt', 'Give the date as YYYY-MM-DD.');
   return read;
-}
-
-function invalid(field: keyof RepaymentRecordDto, message: Words): Error {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { LedgerService } from '../ledger/ledger.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import type { Loan } from '../loan/loan.service';
@@ -199,8 +199,7 @@ function byMonth(movements: readonly MovementDto[], opening: number): StatementM
 /** @throws ValidationFailed */
 function assertInOrder({ from, to }: Pick<AskedStatement, 'from' | 'to'>): void {
   if (from === undefined || to === undefined || from <= to) return;
-  const message = 'The first month comes after the last one.';
-  throw new ValidationFailed({ detail: message, errors: [{ field: 'from', message }] });
+  throw invalidField('from', 'The first month comes after the last one.');
 }
 
 function earlierOf(one: Day, other: Day): Day {

@@ -9,7 +9,7 @@ import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { amountBasis, Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { HeldLoans } from './held-loans.service';
@@ -62,7 +62,8 @@ export class WaiverService {
       const amountMinor = amount === undefined ? unpaidMinor : toMinor(amount);
       if (unpaidMinor > 0 && loan.status === 'WRITTEN_OFF') throw notOfWrittenOff();
       if (unpaidMinor === 0 || loan.status !== 'APPROVED') throw new NothingToWaive();
-      if (amountMinor > unpaidMinor) throw tooMuch();
+      if (amountMinor > unpaidMinor)
+        throw invalidField('amount', 'This is more than what is unpaid of penalties and late charges.');
       if (amountMinor !== unpaidMinor) assertWholeUnits('amount', amountMinor, loan.currency);
       const second = await this.second(tx, caller, loan, {
         amountMinor,
@@ -200,9 +201,4 @@ function notOfWrittenOff(): Error {
   return new NothingToWaive({
     detail: 'This loan is written off: what is left of it is not waived. Take the write-off back first.',
   });
-}
-
-function tooMuch(): Error {
-  const message = 'This is more than what is unpaid of penalties and late charges.';
-  return new ValidationFailed({ detail: message, errors: [{ field: 'amount', message }] });
 }

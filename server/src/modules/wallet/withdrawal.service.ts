@@ -12,7 +12,7 @@ import {
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService, otpDay } from './otp.service';
@@ -189,6 +189,5 @@ function asWished(
 /** @throws ValidationFailed for a small amount that is not the whole balance */
 function assertAmountEnough(amountMinor: number, balanceMinor: number): void {
   if (isAmountEnough(amountMinor, balanceMinor)) return;
-  const errors = [{ field: 'withdrawalAmount', message: AMOUNT_MESSAGE }];
-  throw new ValidationFailed({ detail: AMOUNT_MESSAGE, errors });
+  throw invalidField('withdrawalAmount', AMOUNT_MESSAGE);
 }

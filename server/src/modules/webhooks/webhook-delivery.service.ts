@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { type EventType, TEST_EVENT } from '../../platform/events/event-types';
 import { LAST_ID, toPage } from '../../platform/paging';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { invalidField } from '../../platform/problem/common.errors';
 import type {
   WebhookDeliveryDto,
   WebhookDeliveryPageDto,
@@ -84,7 +84,8 @@ export class WebhookDeliveryService {
     id: string,
     { eventId, since }: WebhookReplayDto,
   ): Promise<WebhookReplayedDto> {
-    if ((eventId === undefined) === (since === undefined)) throw oneOfBoth();
+    if ((eventId === undefined) === (since === undefined))
+      throw invalidField('eventId', 'Send one of eventId and since.');
     return this.database.maintenance(async (tx) => {
       const { events } = await this.assertEnabled(tx, id);
       const { count } =
@@ -123,11 +124,6 @@ export class WebhookDeliveryService {
 /** The first 48 bits are the milliseconds since 1970. */
 function timeOf(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, TIME_DIGITS), 16);
-}
-
-function oneOfBoth(): Error {
-  const message = 'Send one of eventId and since.';
-  return new ValidationFailed({ detail: message, errors: [{ field: 'eventId', message }] });
 }
 
 function toDelivery(row: ListedDelivery): WebhookDeliveryDto {

@@ -4,9 +4,7 @@ import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../access/access';
 import { AuditService } from '../audit/audit.service';
 import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
-import type { Words } from '../language/sentence';
-import { ValidationFailed } from '../problem/common.errors';
-import type { Problem } from '../problem/problem';
+import { invalidField } from '../problem/common.errors';
 import { Clock } from './clock';
 import type { ClockDto, ClockMoveDto } from './clock.dto';
 import { ClockFixed } from './clock.errors';
@@ -39,7 +37,8 @@ export class ClockService {
   /** @throws ClockFixed outside the demo, ValidationFailed */
   async move({ accountId }: CurrentAccount, { date, days }: ClockMoveDto): Promise<ClockDto> {
     if (!this.settings.isDemo) throw new ClockFixed();
-    if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
+    if ((date === undefined) === (days === undefined))
+      throw invalidField('date', 'Send one of date and days.');
     const next = (present: number) =>
       date === undefined
         ? assertNear('days', present + (days ?? 0))
@@ -64,7 +63,7 @@ export class ClockService {
 /** @throws ValidationFailed */
 function assertNear(field: 'date' | 'days', offsetDays: number): number {
   if (Math.abs(offsetDays) <= MOST_DAYS_AWAY) return offsetDays;
-  throw invalid(field, 'The business day stays within ten years of today.');
+  throw invalidField(field, 'The business day stays within ten years of today.');
 }
 
 /** From the machine's day. */
@@ -76,10 +75,6 @@ function daysAway(day: string): number {
 /** @throws ValidationFailed for a day that no calendar has. */
 function dayOf(date: string): string {
   const read = readDayOrTime(date);
-  if (!read) throw invalid('date', 'Give the date as YYYY-MM-DD.');
+  if (!read) throw invalidField('date', 'Give the date as YYYY-MM-DD.');
   return read.on;
-}
-
-function invalid(field: string, message: Words): Problem {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -1,5 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
-import { defineProblem } from './problem';
+import type { Words } from '../language/sentence';
+import { defineProblem, type Problem } from './problem';
 
 export const ValidationFailed = defineProblem(
   'VALIDATION_FAILED',
@@ -7,6 +8,12 @@ export const ValidationFailed = defineProblem(
   'Some fields are not valid',
   'Please check the marked fields.',
 );
+
+/** A field that its own rules let through; the sentence below it is that of the whole. */
+export function invalidField(field: string, message: Words): Problem {
+  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
+}
+
 export const WholeUnitsOnly = defineProblem(
   'WHOLE_UNITS_ONLY',
   HttpStatus.BAD_REQUEST,

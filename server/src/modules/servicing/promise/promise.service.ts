@@ -9,8 +9,8 @@ import { Clock } from '../../../platform/clock/clock';
 import { eventValues } from '../../../platform/events/events';
 import { IdempotencyService, type StoredAnswer } from '../../../platform/idempotency/idempotency.service';
 import type { Language } from '../../../platform/language/language';
-import { filled, type Words } from '../../../platform/language/sentence';
-import { ValidationFailed } from '../../../platform/problem/common.errors';
+import { filled } from '../../../platform/language/sentence';
+import { invalidField } from '../../../platform/problem/common.errors';
 import { Promises, type PromisesOf } from '../../../platform/promises/promises';
 import { assertWholeUnits } from '../../../platform/validation/whole-units';
 import { LoanNotFound } from '../../loan/loan.errors';
@@ -195,14 +195,10 @@ export class PromiseService implements OnModuleInit {
       throw new PromiseDayNotPossible({ detail: message, errors: [{ field: 'promisedOn', message }] });
     }
     const { outstandingMinor = 0 } = positionToday(held) ?? {};
-    if (amountMinor > outstandingMinor) throw invalid('amount', 'That is more than is left to pay.');
+    if (amountMinor > outstandingMinor) throw invalidField('amount', 'That is more than is left to pay.');
   }
 
   private latestDay(today: Day): Day {
     return addDays(today, this.settings.environment.PROMISE_DAYS);
   }
-}
-
-function invalid(field: string, message: Words) {
-  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }
