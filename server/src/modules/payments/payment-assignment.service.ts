@@ -9,10 +9,10 @@ import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
-import { findLoan } from '../loan/loan.sql';
 import { OwnAccountCheck } from '../member/own-account';
+import { HeldLoans } from '../servicing/held-loans.service';
 import { RepaymentService, type Reversal } from '../servicing/repayment.service';
-import { isServiced, ServicingService } from '../servicing/servicing.service';
+import { isServiced } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
 import { recordedReference } from './incoming-line';
 import type { PaymentAssignDto } from './incoming-payment.dto';
@@ -48,7 +48,7 @@ export class PaymentAssignment {
     private readonly payments: IncomingPayments,
     private readonly suspense: Suspense,
     private readonly claims: ClaimMatching,
-    private readonly servicing: ServicingService,
+    private readonly held: HeldLoans,
     private readonly repayments: RepaymentService,
     private readonly limits: PaymentLimits,
     private readonly ownAccount: OwnAccountCheck,
@@ -69,15 +69,15 @@ export class PaymentAssignment {
   ): Promise<StoredAnswer> {
     const { loanNumber } = wish;
     const needsSecond = await this.needsSecond(paymentNumber);
-    const found = await findLoan.first(this.database.manager, loanNumber);
+    const hold = await this.held.holding(loanNumber);
     const request = { operation: 'assignPayment', key, body: { paymentNumber, ...wish } };
     return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
-      if (!found) throw new LoanNotFound();
-      const { memberId, id: loanId } = found;
+      const held = await hold(tx);
+      if (!held) throw new LoanNotFound();
+      const { memberId, id: loanId } = held.loan;
       await this.ownAccount.assertAnother(tx, caller, memberId);
-      const held = await this.servicing.hold(tx, memberId, loanId);
-      if (held && held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
-      if (held && !isServiced(held.loan)) throw new LoanNotFunded();
+      if (held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
+      if (!isServiced(held.loan)) throw new LoanNotFunded();
       const wanted = { action: 'ASSIGN', loanNumber } as const;
       if (needsSecond && !this.isSecond(caller, payment, wanted)) {
         return this.propose(tx, caller, payment, wanted, doing);
@@ -153,20 +153,20 @@ export class PaymentAssignment {
     const { accountId } = caller;
     const body = { loanNumber, repaymentNumber, reason };
     const request = { accountId, operation: 'reverseRepayment', key, body };
-    const found = await findLoan.first(this.database.manager, loanNumber);
+    const holdLoan = await this.held.holding(loanNumber);
     const hold = async (tx: EntityManager) => {
       const payment = await holdPaymentOf.first(tx, repaymentNumber);
-      return { payment, held: found && (await this.servicing.hold(tx, found.memberId, found.id)) };
+      return { payment, found: await holdLoan(tx) };
     };
-    return this.idempotency.once(request, hold, async (tx, { payment, held }) => {
-      if (held) await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
+    return this.idempotency.once(request, hold, async (tx, { payment, found }) => {
+      const held = await this.held.ofAnother(tx, caller, found);
       const { source = 'STAFF', paymentNumber } = payment ?? {};
       const taken = { repaymentNumber, reason, source, paymentNumber } as const;
       const answer = await this.repayments.takeBack(tx, accountId, held, taken);
       if (payment?.loanNumber === loanNumber) {
         const turn = { to: 'UNASSIGNED', because: 'TAKEN_BACK', note: reason } as const;
         await this.suspense.turn(tx, payment, turn, { accountId, now: await this.clock.now(tx) });
-      } else if (found) loseClaimsOf.ahead(tx, found.memberId, repaymentNumber);
+      } else loseClaimsOf.ahead(tx, held.loan.memberId, repaymentNumber);
       return { answer };
     });
   }

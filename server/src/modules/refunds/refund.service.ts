@@ -12,10 +12,9 @@ import {
 import type { Language } from '../../platform/language/language';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound } from '../loan/loan.errors';
-import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
-import { OwnAccountCheck } from '../member/own-account';
 import { CreditUses } from '../servicing/credit-use.service';
+import { HeldLoans } from '../servicing/held-loans.service';
 import { type HeldLoan, ServicingService } from '../servicing/servicing.service';
 import { CreditPayout, type CreditRequest } from '../wallet/credit-payout';
 import type { WithdrawalDto } from '../wallet/wallet.dto';
@@ -43,7 +42,7 @@ export class RefundService {
     private readonly servicing: ServicingService,
     private readonly credits: CreditUses,
     private readonly payouts: CreditPayout,
-    private readonly ownAccount: OwnAccountCheck,
+    private readonly held: HeldLoans,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -111,13 +110,10 @@ export class RefundService {
   ): Promise<StoredAnswer> {
     const { accountId } = caller;
     const request = { accountId, operation: 'refundCredit', key, body: { loanNumber, amount, reason } };
-    const found = await findLoan.first(this.database.manager, loanNumber);
-    const hold = async (tx: EntityManager) => found && this.servicing.hold(tx, found.memberId, found.id);
-    return this.idempotency.once(request, hold, async (tx, first): Promise<Outcome<RefundedDto>> => {
-      if (!first) throw new LoanNotFound();
-      const { memberId, id: loanId, currency } = first.loan;
-      await this.ownAccount.assertAnother(tx, caller, memberId);
-      const held = await this.servicing.bringUp(tx, first);
+    const hold = await this.held.holding(loanNumber);
+    return this.idempotency.once(request, hold, async (tx, found): Promise<Outcome<RefundedDto>> => {
+      const held = await this.held.ofAnother(tx, caller, found);
+      const { memberId, id: loanId, currency } = held.loan;
       const creditMinor = this.credits.creditOf(held);
       const amountMinor = wantedOf(amount, creditMinor, currency);
       const { walletId } = await creditedLoan.only(tx, memberId, loanNumber);

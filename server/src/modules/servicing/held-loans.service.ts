@@ -16,7 +16,7 @@ export class HeldLoans {
     private readonly ownAccount: OwnAccountCheck,
   ) {}
 
-  /** Looked up without a lock. @returns what locks the loan within a transaction */
+  /** Found first and locked by member and id after: a key is claimed before it matters whether there is one. */
   async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
     const found = await findLoan.first(this.dataSource.manager, loanNumber);
     return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);

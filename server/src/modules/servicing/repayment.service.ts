@@ -18,9 +18,8 @@ import { invalidField } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
-import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
-import { OwnAccountCheck } from '../member/own-account';
+import { HeldLoans } from './held-loans.service';
 import { isPrincipalBy } from './overpayment';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
@@ -70,7 +69,7 @@ export class RepaymentService {
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
-    private readonly ownAccount: OwnAccountCheck,
+    private readonly held: HeldLoans,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
   ) {}
@@ -99,10 +98,10 @@ export class RepaymentService {
   ): Promise<StoredAnswer> {
     const { accountId } = caller;
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
-    const hold = await this.holding(loanNumber);
+    const hold = await this.held.holding(loanNumber);
     return this.idempotency.once(request, hold, async (tx, found) => {
-      if (found) await this.ownAccount.assertAnother(tx, caller, found.loan.memberId);
-      const { answer } = await this.receive(tx, accountId, found, { ...wish, source: 'STAFF' });
+      const held = await this.held.ofAnother(tx, caller, found);
+      const { answer } = await this.receive(tx, accountId, held, { ...wish, source: 'STAFF' });
       return { answer };
     });
   }
@@ -182,12 +181,6 @@ export class RepaymentService {
     this.write(tx, { ...originOf(told), accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
     const after = await this.servicing.carryOut(tx, move);
     return toRepaymentDto({ ...repayment, reversal }, after.loan, toldPosition(move.running, move.position));
-  }
-
-  /** Found first and locked by member and id after; a key is claimed before it matters whether there is one. */
-  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
-    const found = await findLoan.first(this.dataSource.manager, loanNumber);
-    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
   }
 
   /** The days up to today are posted first, so that rows do not depend on when the daily job came by. */
