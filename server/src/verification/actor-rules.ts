@@ -1,10 +1,11 @@
+import { quoted } from '../platform/database/quoted';
 import type { Rule } from './rule';
 
 /** Entries of these actions, which stand whole in one place also where loans are spread over nodes; amounts in hundredths. */
 const told = (actions: readonly string[], ...besides: string[]) => `
   SELECT ${['action', 'member_id', 'subject', 'actor_id', `after ->> 'reason' AS reason`, ...besides].join(', ')},
     round((after ->> 'amount')::numeric * 100) AS amount
-  FROM audit_entry WHERE action IN (${actions.map((action) => `'${action}'`).join(', ')})`;
+  FROM audit_entry WHERE action IN (${quoted(actions)})`;
 
 const LOAN_OF = 'JOIN loan l ON l.member_id = x.member_id AND l.id = x.loan_id';
 const OF_LOAN = `'loan ' || l.loan_number AS subject`;

@@ -1,9 +1,10 @@
 import { MEMORANDUM_ACCOUNTS, RECEIVABLES } from '../modules/ledger/ledger.entity';
 import { BOOKED_ON, WITH_LATE } from '../modules/reports/queries/books.sql';
+import { quoted } from '../platform/database/quoted';
 import type { Rule } from './rule';
 
-const OF_LOANS = [...RECEIVABLES, 'WRITTEN_OFF_LOANS'].map((account) => `'${account}'`).join(', ');
-const MEMORANDUM = MEMORANDUM_ACCOUNTS.map((account) => `'${account}'`).join(', ');
+const OF_LOANS = quoted([...RECEIVABLES, 'WRITTEN_OFF_LOANS']);
+const MEMORANDUM = quoted(MEMORANDUM_ACCOUNTS);
 
 /** Of several positions of one day reports read the last one. */
 const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan_day_position
@@ -11,7 +12,7 @@ const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan
 
 /** What the postings of an account, or of several, moved (debits positive). */
 const moved = (...accounts: string[]) =>
-  `coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${accounts.map((account) => `'${account}'`).join(', ')})), 0)`;
+  `coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${quoted(accounts)})), 0)`;
 
 /**
  * Each loan's days on which its books or its position moved: what the books say that it owed at the end of the day, and the
@@ -67,9 +68,14 @@ const TURNS = `
   WHERE k.turn = 1 OR k.oldest_unpaid_on IS DISTINCT FROM k.before`;
 
 /** Movements that leave the oldest unpaid installment what it was. */
-const PASSING = ['CHARGE', 'NON_ACCRUAL', 'ACCRUAL', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'WALLET_CARRIED_OVER']
-  .map((kind) => `'${kind}'`)
-  .join(', ');
+const PASSING = quoted([
+  'CHARGE',
+  'NON_ACCRUAL',
+  'ACCRUAL',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURN',
+  'WALLET_CARRIED_OVER',
+]);
 
 /** What holds of where loans stood on past days, which is what reports read. */
 export const POSITION_RULES: readonly Rule[] = [

@@ -1,8 +1,9 @@
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import { CREDITS } from '../ledger/ledger.sql';
 import { OPEN_STATUSES } from '../loan/loan-status';
 
-const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
+const OPEN = quoted(OPEN_STATUSES);
 
 /** What stands against closing an account; read while the member's row is held. */
 export interface Obstacles {

@@ -1,4 +1,5 @@
 import type { Memorandum } from '@pautang/loan-terms';
+import { quoted } from '../../platform/database/quoted';
 import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
 import { MEMORANDUM_ACCOUNTS, RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
@@ -119,9 +120,7 @@ export const CREDITS = `SELECT t.loan_id, sum(p.amount_minor)::bigint AS amount_
    WHERE p.member_id = $1 AND p.account = 'MEMBER_CREDIT' GROUP BY t.loan_id HAVING sum(p.amount_minor) > 0`;
 
 /** What the member owes, whatever the books say of it. */
-const OWED = [...RECEIVABLES, 'WRITTEN_OFF_LOANS', 'MEMBER_CREDIT']
-  .map((account) => `'${account}'`)
-  .join(', ');
+const OWED = quoted([...RECEIVABLES, 'WRITTEN_OFF_LOANS', 'MEMBER_CREDIT']);
 
 /** A movement as a loan's statement tells it. */
 export interface LoanMovement {

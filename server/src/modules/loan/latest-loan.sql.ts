@@ -1,8 +1,7 @@
+import { quoted } from '../../platform/database/quoted';
 import { OPEN_STATUSES, OWING_STATUSES } from './loan-status';
 
-const [OPEN, OWING] = [OPEN_STATUSES, OWING_STATUSES].map((statuses) =>
-  statuses.map((status) => `'${status}'`).join(', '),
-);
+const [OPEN, OWING] = [OPEN_STATUSES, OWING_STATUSES].map(quoted);
 
 /**
  * The order in which a member's loans are the one that is meant where none is named: the one that is owed, then the application

@@ -2,6 +2,7 @@ import type { Day } from '@pautang/loan-terms';
 import type { OwnLateRules } from '../../config/late-payment-rules';
 import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import { quoted } from '../../platform/database/quoted';
 import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
 import { type EventValues, evented } from '../../platform/events/events.sql';
@@ -19,9 +20,7 @@ import type { Loan } from './loan.entity';
 import { CHARGE_COLUMNS } from './loan-charges';
 import { type LoanEventActor, type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
-const list = (statuses: readonly LoanStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
-const OPEN = list(OPEN_STATUSES);
-const UNDECIDED = list(UNDECIDED_STATUSES);
+const [OPEN, UNDECIDED] = [OPEN_STATUSES, UNDECIDED_STATUSES].map(quoted);
 
 /** A loan's key: every lock and every change names the member too. */
 export type LoanKey = Pick<Loan, 'memberId' | 'id' | 'loanNumber'>;

@@ -1,4 +1,5 @@
 import type { Bucket, LoanCheckpoint } from '@pautang/loan-terms';
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import type { Channel } from '../../platform/delivery/channels';
 import { type EventType, UNNOTICED } from '../../platform/events/event-types';
@@ -23,7 +24,7 @@ export interface UntoldEvent {
 export const untoldEvents = statement<UntoldEvent, [most: number]>(
   'notices.untold',
   `SELECT e.member_id AS "memberId", e.id, e.type, e.data, e.at FROM member_event e
-   WHERE e.noticed_at IS NULL AND e.type NOT IN (${UNNOTICED.map((type) => `'${type}'`).join(', ')})
+   WHERE e.noticed_at IS NULL AND e.type NOT IN (${quoted(UNNOTICED)})
    ORDER BY e.recorded_at LIMIT $1`,
 );
 

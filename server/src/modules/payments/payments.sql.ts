@@ -1,3 +1,4 @@
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import type { Loan } from '../loan/loan.service';
 import { OWING_STATUSES } from '../loan/loan-status';
@@ -201,7 +202,7 @@ export interface SuggestedLoan extends FoundLoan {
   readonly hasAmount: boolean;
 }
 
-const OWING = OWING_STATUSES.map((status) => `'${status}'`).join(', ');
+const OWING = quoted(OWING_STATUSES);
 
 /** Running loans whose borrower's names stand in the payer's, those with the amount of their installment first. */
 export const suggestedLoans = statement<

@@ -1,3 +1,4 @@
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import { CREDITS } from '../ledger/ledger.sql';
 import { OWING_STATUSES } from '../loan/loan-status';
@@ -19,7 +20,7 @@ export const creditedLoan = statement<CreditedLoan, [memberId: string, loanNumbe
    WHERE l.member_id = $1 AND l.loan_number = $2`,
 );
 
-const OWING = OWING_STATUSES.map((status) => `'${status}'`).join(', ');
+const OWING = quoted(OWING_STATUSES);
 
 /** The loan that the member pays now: what is left of one that is written off is paid like any other. */
 export const owedLoan = statement<

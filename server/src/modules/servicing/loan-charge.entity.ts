@@ -1,10 +1,9 @@
 import { type ChargeKind, REST_KINDS, WAIVED_KINDS } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
+import { quoted } from '../../platform/database/quoted';
 
-const CHARGE_KINDS = ['INTEREST', 'PENALTY', 'LATE_CHARGE', ...REST_KINDS, ...WAIVED_KINDS]
-  .map((kind) => `'${kind}'`)
-  .join(', ');
+const CHARGE_KINDS = quoted(['INTEREST', 'PENALTY', 'LATE_CHARGE', ...REST_KINDS, ...WAIVED_KINDS]);
 
 /**
  * A change of what an installment is charged for a day, and of what the cap kept from being charged; all changes

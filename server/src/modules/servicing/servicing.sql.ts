@@ -1,5 +1,6 @@
 import type { Bucket, LoanCheckpoint } from '@pautang/loan-terms';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
 import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
@@ -109,7 +110,7 @@ export const readLoan = statement<
   `SELECT ${LOAN}, ${CHECKPOINT}, ${OFFSET_DAYS} AS "offsetDays",
      EXISTS (
        SELECT 1 FROM loan a WHERE a.member_id = $1 AND a.pays_off_id = l.id
-         AND a.status IN (${UNDECIDED_STATUSES.map((status) => `'${status}'`).join(', ')})
+         AND a.status IN (${quoted(UNDECIDED_STATUSES)})
      ) AS "isAppliedFor"
    FROM loan l LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
    WHERE l.member_id = $1 AND l.loan_number = $2`,

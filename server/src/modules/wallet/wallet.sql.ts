@@ -1,4 +1,5 @@
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
 import { CREDITS } from '../ledger/ledger.sql';
 import { LATEST_LOAN_ID } from '../loan/latest-loan.sql';
@@ -76,7 +77,7 @@ const shownWithdrawals = (which: string) => `(
      ) d
    )`;
 
-const STATUSES_ON_THE_WAY = ON_THE_WAY.map((status) => `'${status}'`).join(', ');
+const STATUSES_ON_THE_WAY = quoted(ON_THE_WAY);
 
 /**
  * Everything at one moment, so that money on its way from one place to another is seen once. What was paid too much goes

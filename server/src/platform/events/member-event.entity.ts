@@ -1,11 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { quoted } from '../database/quoted';
 import { type EventType, UNNOTICED } from './event-types';
 
 /** Something that happened to a member, for those who want to be told. It is written together with what it tells. */
 @Entity('member_event')
 @Index('member_event_untaken', ['recordedAt'], { where: 'taken_at IS NULL' })
 @Index('member_event_unnoticed', ['recordedAt'], {
-  where: `noticed_at IS NULL AND type NOT IN (${UNNOTICED.map((type) => `'${type}'`).join(', ')})`,
+  where: `noticed_at IS NULL AND type NOT IN (${quoted(UNNOTICED)})`,
 })
 @Index('member_event_time', { synchronize: false })
 export class MemberEvent {

@@ -1,5 +1,6 @@
 import { WITHOUT_MINOR_UNIT } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
+import { quoted } from '../../../platform/database/quoted';
 import { type Statement, statement, type Texts } from '../../../platform/database/statement';
 import { BETWEEN_LINES, type ListForm, type LongColumn } from '../report-list';
 
@@ -8,7 +9,7 @@ const AT_ONCE = 4_000;
 
 type Cells = Readonly<Record<LongColumn['kind'], (cell: string, currency: string) => string>>;
 
-const WHOLE = WITHOUT_MINOR_UNIT.map((code) => `'${code}'`).join(', ');
+const WHOLE = quoted(WITHOUT_MINOR_UNIT);
 
 /** Hundredths become units without going through a floating number, and without decimals where the currency has none. */
 function unitsOf(cell: string, currency: string): string {
