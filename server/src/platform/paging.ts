@@ -1,4 +1,4 @@
-/** Ids grow with time: the newest come before this one. */
+/** The cursor of the first page: ids grow with time, and the newest come before this one. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Cuts a list that was read one row longer than the page, and tells where the next one begins. */

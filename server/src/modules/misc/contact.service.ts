@@ -8,7 +8,7 @@ import { Limits } from '../../platform/limits/limits.service';
 import type { SenderLimit } from '../../platform/limits/sender-limit';
 import { networkOf } from '../../platform/network';
 import type { PageQueryDto } from '../../platform/page-query.dto';
-import { toPage } from '../../platform/paging';
+import { LAST_ID, toPage } from '../../platform/paging';
 import { ContactMessage } from './contact-message.entity';
 import type { ContactDto, ContactMessagePageDto, ContactReceivedDto } from './misc.dto';
 
@@ -77,9 +77,9 @@ export class ContactService {
     return { id };
   }
 
-  async list({ cursor, limit }: PageQueryDto): Promise<ContactMessagePageDto> {
+  async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<ContactMessagePageDto> {
     const rows = await this.dataSource.manager.find(ContactMessage, {
-      where: cursor ? { id: LessThan(cursor) } : {},
+      where: { id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });

@@ -20,7 +20,7 @@ import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
-import { toPage } from '../../platform/paging';
+import { LAST_ID, toPage } from '../../platform/paging';
 import { invalidField } from '../../platform/problem/common.errors';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
@@ -191,9 +191,9 @@ export class HardshipService {
     });
   }
 
-  async list({ state = 'ASKED', cursor, limit }: HardshipListQueryDto): Promise<HardshipPageDto> {
+  async list({ state = 'ASKED', cursor = LAST_ID, limit }: HardshipListQueryDto): Promise<HardshipPageDto> {
     const rows = await this.dataSource.manager.find(HardshipRequest, {
-      where: { state, ...(cursor && { id: LessThan(cursor) }) },
+      where: { state, id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });

@@ -13,7 +13,7 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { filled } from '../../platform/language/sentence';
 import { countRepayment } from '../../platform/metrics/counters';
 import type { PageQueryDto } from '../../platform/page-query.dto';
-import { toPage } from '../../platform/paging';
+import { LAST_ID, toPage } from '../../platform/paging';
 import { invalidField } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
@@ -75,14 +75,11 @@ export class RepaymentService {
   ) {}
 
   /** @throws LoanNotFound */
-  list(loanNumber: string, { cursor, limit }: PageQueryDto): Promise<RepaymentPageDto> {
+  list(loanNumber: string, { cursor = LAST_ID, limit }: PageQueryDto): Promise<RepaymentPageDto> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const loan = await this.loans.byNumber(tx, loanNumber);
       if (!isServiced(loan)) return { items: [] };
-      const page = toPage(
-        await listRepayments.all(tx, loan.memberId, loan.id, cursor ?? null, limit + 1),
-        limit,
-      );
+      const page = toPage(await listRepayments.all(tx, loan.memberId, loan.id, cursor, limit + 1), limit);
       const named = page.rows.flatMap(({ parts }) => parts.map((part) => part.installmentNumber));
       const shown = await shownNumbers(tx, loan, named);
       return { items: page.rows.map((row) => toRepaymentRow(row, loan, shown)), nextCursor: page.nextCursor };

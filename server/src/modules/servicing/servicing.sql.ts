@@ -285,11 +285,11 @@ const REPAYMENT = `r.id, r.repayment_number AS "repaymentNumber", r.amount_minor
    ) ELSE '[]' END AS parts`;
 
 /** Newest first: ids grow with time. */
-export const listRepayments = statement<RepaymentColumns, [...LoanKey, cursor: string | null, count: number]>(
+export const listRepayments = statement<RepaymentColumns, [...LoanKey, cursor: string, count: number]>(
   'servicing.repayments',
   `SELECT ${REPAYMENT}
    FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
-   WHERE r.member_id = $1 AND r.loan_id = $2 AND ($3::uuid IS NULL OR r.id < $3)
+   WHERE r.member_id = $1 AND r.loan_id = $2 AND r.id < $3
    ORDER BY r.id DESC LIMIT $4`,
 );
 

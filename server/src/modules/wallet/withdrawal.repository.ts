@@ -32,10 +32,10 @@ export class WithdrawalRepository {
   /** One row more than the limit, newest first. */
   list(
     tx: EntityManager,
-    { status, cursor, limit }: PageOf & { status?: WithdrawalStatus },
+    { status, cursor = LAST_ID, limit }: PageOf & { status?: WithdrawalStatus },
   ): Promise<Withdrawal[]> {
     return tx.find(Withdrawal, {
-      where: { ...(status && { status }), ...(cursor && { id: LessThan(cursor) }) },
+      where: { ...(status && { status }), id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });

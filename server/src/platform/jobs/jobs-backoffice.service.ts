@@ -3,7 +3,7 @@ import type { CurrentAccount } from '../access/access';
 import { AuditService } from '../audit/audit.service';
 import { Database } from '../database/database';
 import type { PageQueryDto } from '../page-query.dto';
-import { toPage } from '../paging';
+import { LAST_ID, toPage } from '../paging';
 import type { FailedJobDto, FailedJobPageDto, JobQueuesDto } from './jobs.dto';
 import { JobNotFound } from './jobs.errors';
 import { countJobs, retryJob, type TroubledJobRow, troubledJobs } from './jobs.sql';
@@ -22,7 +22,7 @@ export class JobsBackofficeService {
     return { items: counts.map((row) => ({ ...row, queue: row.queue as QueueName })) };
   }
 
-  async failed({ cursor, limit }: PageQueryDto): Promise<FailedJobPageDto> {
+  async failed({ cursor = LAST_ID, limit }: PageQueryDto): Promise<FailedJobPageDto> {
     const rows = await troubledJobs.all(this.database.manager, QUEUES, cursor, limit + 1);
     const page = toPage(rows, limit);
     return { items: page.rows.map(toFailedJob), nextCursor: page.nextCursor };

@@ -101,13 +101,13 @@ export interface TroubledJobRow {
 /** What failed at least once and is not done, newest first. */
 export const troubledJobs = statement<
   TroubledJobRow,
-  [queues: readonly string[], before: string | undefined, limit: number]
+  [queues: readonly string[], cursor: string, limit: number]
 >(
   'jobs.troubled',
   `SELECT id, name AS queue, data->>'subject' AS subject, state = 'failed' AS "hasFailed",
      output->>'message' AS reason, retry_count + 1 AS tries, created_on AS "createdAt",
      start_after AS "nextTryAt"
    FROM jobs.job
-   WHERE name = ANY ($1::text[]) AND state IN ('retry', 'failed') AND ($2::uuid IS NULL OR id < $2)
+   WHERE name = ANY ($1::text[]) AND state IN ('retry', 'failed') AND id < $2
    ORDER BY id DESC LIMIT $3`,
 );

@@ -7,7 +7,7 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import type { PageQueryDto } from '../../../platform/page-query.dto';
-import { toPage } from '../../../platform/paging';
+import { LAST_ID, toPage } from '../../../platform/paging';
 import { InvitationCodeInvalid, SwitchedOff } from '../auth.errors';
 import type { InvitationIssuedDto, InvitationPageDto } from './admission.dto';
 import { Invitation } from './invitation.entity';
@@ -56,10 +56,10 @@ export class InvitationService {
   }
 
   /** @throws SwitchedOff */
-  async list({ cursor, limit }: PageQueryDto): Promise<InvitationPageDto> {
+  async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<InvitationPageDto> {
     this.assertSwitchedOn();
     const rows = await this.dataSource.manager.find(Invitation, {
-      where: cursor ? { id: LessThan(cursor) } : {},
+      where: { id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });

@@ -9,7 +9,7 @@ import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
 import { lockName } from '../../../platform/database/lock-name';
 import type { PageQueryDto } from '../../../platform/page-query.dto';
-import { toPage } from '../../../platform/paging';
+import { LAST_ID, toPage } from '../../../platform/paging';
 import { Account } from '../account.entity';
 import { newApiKey } from './api-key';
 import type { ApiKeyDto, ApiKeyIssueDto, ApiKeyIssuedDto, ApiKeyPageDto } from './api-key.dto';
@@ -63,10 +63,10 @@ export class ApiKeyService {
     });
   }
 
-  async list({ cursor, limit }: PageQueryDto): Promise<ApiKeyPageDto> {
+  async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<ApiKeyPageDto> {
     const tx = this.database.manager;
     const rows = await tx.find(ApiKey, {
-      where: cursor ? { id: LessThan(cursor) } : {},
+      where: { id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });
