@@ -145,7 +145,7 @@ export class LoanCancellationService {
    * applies meanwhile for a loan that would pay it off. @throws LoanNotFound, CancellationNotPossible
    */
   async lock(tx: EntityManager, memberId: string, loanNumber: string): Promise<CancellableLoan> {
-    const loan = await this.repository.lockByNumber(tx, loanNumber, memberId);
+    const loan = await this.repository.lockOwn(tx, memberId, loanNumber);
     if (!loan) throw new LoanNotFound();
     if (loan.status === 'APPROVED') {
       await this.repository.lockPaidOff(tx, loan);

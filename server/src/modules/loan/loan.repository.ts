@@ -42,13 +42,10 @@ export class LoanRepository {
 
   /**
    * Locked, so that what moves one loan comes one after the other; its wallet is locked after it. Movements of money
-   * refer to the loan meanwhile, which this kind of lock allows. Whose loan it is never changes, so it is found first.
+   * refer to the loan meanwhile, which this kind of lock allows.
    */
-  async lockByNumber(tx: EntityManager, loanNumber: string, memberId?: string): Promise<Loan | null> {
-    const where = { loanNumber, ...(memberId && { memberId }) };
-    const found = await tx.findOne(Loan, { where, select: { memberId: true, id: true } });
-    const lock = { mode: 'for_no_key_update' } as const;
-    return found && tx.findOne(Loan, { where: { memberId: found.memberId, id: found.id }, lock });
+  lockOwn(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan | null> {
+    return tx.findOne(Loan, { where: { memberId, loanNumber }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** The loan that one pays off, locked after it. */
