@@ -40,7 +40,7 @@ class Revealed {
 
   private open(field: 'identityNumber' | 'accountNumber'): string | null {
     const sealed = this.#row[`${field}Cipher`];
-    return sealed === null ? null : this.#cipher.decrypt(sealed, this.#row.id, field);
+    return this.#cipher.decrypt(sealed, this.#row.id, field);
   }
 }
 

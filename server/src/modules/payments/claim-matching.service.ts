@@ -50,7 +50,7 @@ export class ClaimMatching {
   }
 
   referenceOf({ memberId, referenceCipher }: Pick<PaymentClaim, 'memberId' | 'referenceCipher'>): string {
-    return referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, memberId, 'claimReference');
+    return this.cipher.decrypt(referenceCipher, memberId, 'claimReference') ?? '';
   }
 
   /** Newest first. */
@@ -147,8 +147,7 @@ export class ClaimMatching {
   }
 
   private isNamed({ id, eventHash, lineHash, referenceCipher }: Named, reference: string): boolean {
-    const written =
-      referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
+    const written = this.cipher.decrypt(referenceCipher, id, 'paymentReference') ?? '';
     const named = squeezed(reference);
     // Of its id a hash alone is kept: as the member wrote it, or as banks count, without blanks and hyphens.
     const ids = [reference, named].map((id) => this.keyedHash.of('incoming payment', id));

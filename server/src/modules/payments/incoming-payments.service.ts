@@ -242,7 +242,7 @@ export class IncomingPayments {
 
   /** What the payer wrote beside it; nothing once that is forgotten. */
   referenceOf({ id, referenceCipher }: Pick<IncomingPayment, 'id' | 'referenceCipher'>): string {
-    return referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
+    return this.cipher.decrypt(referenceCipher, id, 'paymentReference') ?? '';
   }
 
   private async become(

@@ -137,7 +137,7 @@ export class PaymentClaims implements OnModuleInit {
       selectedCurrency: currency,
       paidOn,
       reference: this.matching.referenceOf(claim),
-      bank: bankCipher === null ? undefined : this.cipher.decrypt(bankCipher, memberId, 'claimBank'),
+      bank: this.cipher.decrypt(bankCipher, memberId, 'claimBank') ?? undefined,
       claimedAt: claim.claimedAt.toISOString(),
       waitsUntil: claim.waitsUntil,
       alikeOn: isUnfound(state) ? (claim.alikeOn ?? undefined) : undefined,

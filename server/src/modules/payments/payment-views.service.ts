@@ -141,7 +141,7 @@ export class PaymentViews {
 
   private opened(payment: IncomingPayment, field: 'paymentReference' | 'payerName'): string {
     const sealed = field === 'payerName' ? payment.payerNameCipher : payment.referenceCipher;
-    return sealed === null ? '' : this.cipher.decrypt(sealed, payment.id, field);
+    return this.cipher.decrypt(sealed, payment.id, field) ?? '';
   }
 
   /** Of the module that owns accounts, which stands on this one. */

@@ -250,9 +250,8 @@ export class HardshipService {
 
   private shown(request: HardshipRequest): HardshipStateDto {
     const { wordsCipher, memberId } = request;
-    const words =
-      wordsCipher === null ? undefined : this.cipher.decrypt(wordsCipher, memberId, 'hardshipWords');
-    return toHardshipState(request, words);
+    const words = this.cipher.decrypt(wordsCipher, memberId, 'hardshipWords');
+    return toHardshipState(request, words ?? undefined);
   }
 
   private async agree(tx: EntityManager, loan: Loan, held: HeldLoan, asked: HardshipRequest) {

@@ -165,8 +165,6 @@ export class CreditPayout {
   }
 
   private accountNumber(memberId: string, accountNumberCipher: string | null): string {
-    return accountNumberCipher === null
-      ? ''
-      : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
+    return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber') ?? '';
   }
 }

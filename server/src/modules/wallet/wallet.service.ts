@@ -67,10 +67,7 @@ export class WalletService {
       fullLegalName: fullLegalName(loaded),
       bankName: loaded.bankName ?? '',
       member: {
-        accountNumber:
-          accountNumberCipher === null
-            ? ''
-            : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber'),
+        accountNumber: this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber') ?? '',
       },
       // A withdrawal may fail after a later loan began, and its money come back where it was.
       otherWallets: (loaded.otherWallets ?? []).map(toOtherWallet),

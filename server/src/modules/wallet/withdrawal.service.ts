@@ -142,9 +142,7 @@ export class WithdrawalService {
   }
 
   private accountNumber(memberId: string, accountNumberCipher: string | null): string {
-    return accountNumberCipher === null
-      ? ''
-      : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
+    return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber') ?? '';
   }
 
   /** From when until when it waits is told by the business day, as every date that one reads; it ends by the machine's time. */

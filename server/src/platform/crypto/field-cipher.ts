@@ -17,8 +17,11 @@ export class FieldCipher {
     return [id, ...[nonce, tag, ciphertext].map((part) => part.toString('base64url'))].join('.');
   }
 
-  /** @throws Error when the key is not known any more, or when the value was altered or moved. */
-  decrypt(stored: string, ownerId: string, field: SealedField): string {
+  /** @returns null where nothing is kept. @throws Error when the key is not known any more, or when the value was altered or moved. */
+  decrypt(stored: string, ownerId: string, field: SealedField): string;
+  decrypt(stored: string | null, ownerId: string, field: SealedField): string | null;
+  decrypt(stored: string | null, ownerId: string, field: SealedField): string | null {
+    if (stored === null) return null;
     const [keyId = '', ...parts] = stored.split('.');
     const key = this.settings.dataKeyNamed(keyId);
     const [nonce, tag, ciphertext] = [0, 1, 2].map((part) => Buffer.from(parts[part] ?? '', 'base64url'));

@@ -328,7 +328,7 @@ export class Corrections {
   }
 
   private opened(memberId: string, cipher: string | null): string | null {
-    return cipher === null ? null : this.cipher.decrypt(cipher, memberId, 'accountNumber');
+    return this.cipher.decrypt(cipher, memberId, 'accountNumber');
   }
 
   private shown(correction: Correction, now: Date, wanted?: Wanted): ShownCorrection {
