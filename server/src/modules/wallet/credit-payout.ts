@@ -5,14 +5,13 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Language } from '../../platform/language/language';
 import { fullLegalName } from '../member/legal-name';
-import { OtpService, otpDay } from './otp.service';
+import { OtpService } from './otp.service';
 import type { WithdrawalDto } from './wallet.dto';
 import { OtpMissing, WalletNotFound } from './wallet.errors';
 import { REQUEST_LIFETIME_MILLISECONDS } from './withdrawal.service';
 import {
   findCreditRequest,
   type LockedRequest,
-  lockToConfirm,
   lockToPrepare,
   readOpenCredit,
   replaceRequest,
@@ -115,10 +114,7 @@ export class CreditPayout {
     walletId: string,
     requestId: string,
   ): Promise<LockedRequest | undefined> {
-    const lock = () => lockToConfirm.CREDIT.first(tx, memberId, walletId, requestId, otpDay());
-    const found = await lock();
-    // Another code was issued while this waited, which a statement that began before does not see.
-    const locked = found?.state === 'REPLACED' ? await lock() : found;
+    const locked = await this.otps.lock(tx, 'CREDIT', memberId, walletId, requestId);
     return locked?.requestWalletId == null ? undefined : locked;
   }
 

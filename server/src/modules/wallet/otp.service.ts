@@ -7,7 +7,15 @@ import type { CodeRules, Verdict } from '../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../platform/codes/codes';
 import type { Problem } from '../../platform/problem/problem';
 import { OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from './wallet.errors';
-import { countWrongTry, type LockedRequest, type OpenRequest, replaceCode } from './withdrawal.sql';
+import {
+  countWrongTry,
+  type LockedRequest,
+  type LockedToConfirm,
+  lockToConfirm,
+  type OpenRequest,
+  replaceCode,
+} from './withdrawal.sql';
+import type { WithdrawalSource } from './withdrawal-status';
 
 const RULES: CodeRules = {
   purpose: 'otp',
@@ -21,7 +29,7 @@ type Bound = Omit<OpenRequest, 'expiresAt'>;
 
 type CheckedOtp = { readonly codeId: string } | { readonly refusal: Problem };
 
-/** One-time passwords of withdrawal requests (docs/deviations.md, S1). The request is locked by the caller. */
+/** One-time passwords of withdrawal requests (docs/deviations.md, S1). Who issues or checks one holds the request. */
 @Injectable()
 export class OtpService {
   constructor(private readonly codes: Codes) {}
@@ -39,6 +47,20 @@ export class OtpService {
     const { codeHash, expiresAt } = issued;
     await replaceCode.last(tx, memberId, id, uuid(), codeHash, issuedBy, expiresAt, ...auditValues(change));
     return issued;
+  }
+
+  /** The wallet with the request and its newest code, locked. */
+  async lock(
+    tx: EntityManager,
+    source: WithdrawalSource,
+    memberId: string,
+    walletId: string,
+    requestId: string,
+  ): Promise<LockedToConfirm | undefined> {
+    const lock = () => lockToConfirm[source].first(tx, memberId, walletId, requestId, otpDay());
+    const found = await lock();
+    // Another code was issued while this waited, which a statement that began before does not see.
+    return found?.state === 'REPLACED' ? lock() : found;
   }
 
   /** @returns the code to use up, or why it is refused; a wrong one has been counted then, so the caller must commit. */
@@ -66,7 +88,7 @@ function refusalFor(verdict: Verdict['is']): Problem {
 }
 
 /** The day that wrong tries are counted for, in Asia/Manila. */
-export function otpDay(): string {
+function otpDay(): string {
   return todayInManila(new Date());
 }
 

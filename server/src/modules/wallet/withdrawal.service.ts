@@ -15,7 +15,7 @@ import type { Language } from '../../platform/language/language';
 import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { fullLegalName } from '../member/legal-name';
-import { OtpService, otpDay } from './otp.service';
+import { OtpService } from './otp.service';
 import {
   AMOUNT_MESSAGE,
   type OpenWithdrawalDto,
@@ -34,7 +34,7 @@ import { isAmountEnough } from './withdrawable';
 import {
   giveUpRequest,
   type LockedRequest,
-  lockToConfirm,
+  type LockedToConfirm,
   lockToPrepare,
   type PreparedWithdrawal,
   readOpen,
@@ -115,11 +115,9 @@ export class WithdrawalService {
     language: Language,
   ): Promise<StoredAnswer> {
     const request = { accountId: memberId, operation: 'confirmWithdrawal', key, body: wish };
-    const lock = (tx: EntityManager) =>
-      lockToConfirm.WALLET.first(tx, memberId, wish.id, wish.requestId, otpDay());
+    const lock = (tx: EntityManager) => this.otps.lock(tx, 'WALLET', memberId, wish.id, wish.requestId);
     return this.idempotency.once(request, lock, async (tx, found): Promise<Outcome<WithdrawalDoneDto>> => {
-      // Another code was issued while this waited, which a statement that began before does not see.
-      const locked = asWished(found?.state === 'REPLACED' ? await lock(tx) : found, wish);
+      const locked = asWished(found, wish);
       const code = await this.otps.check(tx, locked, wish.oTP);
       return 'refusal' in code ? code : { answer: await this.pay(tx, locked, code.codeId, language) };
     });
@@ -172,7 +170,7 @@ export class WithdrawalService {
 
 /** @throws WalletNotFound, ValidationFailed, NoWithdrawalRequest, WithdrawalRequestChanged */
 function asWished(
-  locked: Awaited<ReturnType<typeof lockToConfirm.WALLET.first>>,
+  locked: LockedToConfirm | undefined,
   { id: walletId, withdrawalAmount }: WithdrawalConfirmDto,
 ): LockedRequest {
   if (!locked) throw new WalletNotFound();

@@ -160,20 +160,20 @@ export type LockedRequest = {
 
 const HELD_MEMBER = 'm AS (SELECT id FROM member WHERE id = $1 FOR NO KEY UPDATE),';
 
+/** The wallet alone, where no such request waits. */
 type LockedWallet = Pick<LockedRequest, 'balanceMinor'> & {
   readonly requestWalletId: null;
   readonly state: null;
 };
+
+export type LockedToConfirm = LockedRequest | LockedWallet;
 
 /**
  * The wallet, then the request, then its newest code and the wrong tries of the day: each locked as it is read. Before all of
  * them the member, where what was paid too much is sent: that moves the score of the loan.
  */
 export const lockToConfirm = ofEach((source, suffix) =>
-  statement<
-    LockedRequest | LockedWallet,
-    [memberId: string, walletId: string, requestId: string, today: string]
-  >(
+  statement<LockedToConfirm, [memberId: string, walletId: string, requestId: string, today: string]>(
     `withdrawal.lockToConfirm${suffix}`,
     `WITH ${source === 'CREDIT' ? HELD_MEMBER : ''} w AS (
      SELECT loan_id, balance_minor FROM wallet_account
