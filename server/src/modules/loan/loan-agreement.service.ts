@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import type { Loan } from './loan.entity';
@@ -52,15 +52,9 @@ export class LoanAgreementService {
    */
   async kept(memberId: string, loanNumber?: string): Promise<KeptAgreement | undefined> {
     const tx = this.dataSource.manager;
-    const loan = await this.ownLoan(tx, memberId, loanNumber);
+    const loan = await this.repository.own(tx, memberId, loanNumber);
+    if (!loan && loanNumber !== undefined) throw new LoanNotFound();
     const agreement = loan && (await tx.findOneBy(LoanAgreement, { memberId, loanId: loan.id }));
     return agreement ? { ...agreement, loanNumber: loan.loanNumber } : undefined;
-  }
-
-  private async ownLoan(tx: EntityManager, memberId: string, loanNumber?: string): Promise<Loan | null> {
-    if (loanNumber === undefined) return this.repository.latest(tx, memberId);
-    const loan = await this.repository.findOwn(tx, memberId, loanNumber);
-    if (!loan) throw new LoanNotFound();
-    return loan;
   }
 }

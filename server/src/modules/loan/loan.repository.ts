@@ -27,8 +27,11 @@ export class LoanRepository {
     return tx.find(Loan, { where: { memberId, status: In([...OPEN_STATUSES]) }, order: { id: 'DESC' } });
   }
 
-  findOwn(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan | null> {
-    return tx.findOneBy(Loan, { memberId, loanNumber });
+  /** The member's loan of this number, where one is named, else the latest. */
+  own(tx: EntityManager, memberId: string, loanNumber: string | undefined): Promise<Loan | null> {
+    return loanNumber === undefined
+      ? this.latest(tx, memberId)
+      : tx.findOneBy(Loan, { memberId, loanNumber });
   }
 
   findByNumber(tx: EntityManager, loanNumber: string): Promise<Loan | null> {

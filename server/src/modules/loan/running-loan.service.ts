@@ -13,10 +13,9 @@ export class RunningLoanService {
     private readonly members: MemberService,
   ) {}
 
-  /** The member's loan of this number, else the newest; null when there is none at all. @throws LoanNotFound */
-  async own(tx: EntityManager, memberId: string, loanNumber?: string): Promise<Loan | null> {
-    if (loanNumber === undefined) return this.repository.latest(tx, memberId);
-    return (await this.repository.findOwn(tx, memberId, loanNumber)) ?? refuse();
+  /** The member's loan of this number, where one is named, else the latest. @throws LoanNotFound */
+  async own(tx: EntityManager, memberId: string, loanNumber: string | undefined): Promise<Loan> {
+    return (await this.repository.own(tx, memberId, loanNumber)) ?? refuse();
   }
 
   /** @throws LoanNotFound */

@@ -76,7 +76,7 @@ export class HardshipService {
   /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, HardshipNotPossible, HardshipTooOften */
   quote({ accountId }: CurrentAccount, loanNumber: string, wish: HardshipWishDto): Promise<HardshipQuoteDto> {
     return this.dataSource.transaction(async (tx) => {
-      const loan = await this.ownLoan(tx, accountId, loanNumber);
+      const loan = await this.loans.own(tx, accountId, loanNumber);
       const held = await this.held.running(tx, loan);
       await this.assertNotTooOften(tx, held);
       return toHardshipQuote(loan, wish, this.quoteOf(loan, held, wish));
@@ -97,7 +97,7 @@ export class HardshipService {
       key,
       body: { loanNumber, ...wish },
     };
-    const hold = async (tx: EntityManager) => this.ownLoan(tx, memberId, loanNumber);
+    const hold = async (tx: EntityManager) => this.loans.own(tx, memberId, loanNumber);
     return this.idempotency.once(request, hold, async (tx, loan) => {
       const held = await this.held.running(tx, loan);
       await this.assertNotTooOften(tx, held);
@@ -137,7 +137,7 @@ export class HardshipService {
   /** @throws LoanNotFound */
   async read({ accountId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
     const tx = this.dataSource.manager;
-    return this.readOf(tx, await this.ownLoan(tx, accountId, loanNumber));
+    return this.readOf(tx, await this.loans.own(tx, accountId, loanNumber));
   }
 
   /** @throws LoanNotFound */
@@ -165,7 +165,7 @@ export class HardshipService {
   ): Promise<(AgreedChange & { readonly memberId: string }) | undefined> {
     const tx = this.dataSource.manager;
     const loan = memberId
-      ? await this.ownLoan(tx, memberId, loanNumber)
+      ? await this.loans.own(tx, memberId, loanNumber)
       : await this.loans.byNumber(tx, loanNumber);
     const found = (await agreedRequests(tx, loan)).find(({ id }) => id === requestId);
     return found && { ...toAgreedChange(found), memberId: loan.memberId };
@@ -174,13 +174,13 @@ export class HardshipService {
   /** All of an own loan, in their order. @throws LoanNotFound */
   async agreements(memberId: string, loanNumber: string): Promise<AgreedChange[]> {
     const tx = this.dataSource.manager;
-    return (await agreedRequests(tx, await this.ownLoan(tx, memberId, loanNumber))).map(toAgreedChange);
+    return (await agreedRequests(tx, await this.loans.own(tx, memberId, loanNumber))).map(toAgreedChange);
   }
 
   /** The newest one alone can wait. @throws LoanNotFound, HardshipNotOpen */
   withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const loan = await this.ownLoan(tx, memberId, loanNumber);
+      const loan = await this.loans.own(tx, memberId, loanNumber);
       const held = await this.held.upToDate(tx, loan);
       const where = { memberId, loanId: loan.id };
       const asked = await tx.findOne(HardshipRequest, { where, order: { id: 'DESC' } });
@@ -222,7 +222,7 @@ export class HardshipService {
     return this.idempotency.once(request, hold, async (tx, { state, memberId, quote: { loanNumber } }) => {
       // No closed one opens again.
       if (state !== 'ASKED') throw notOpen(state);
-      const loan = await this.ownLoan(tx, memberId, loanNumber);
+      const loan = await this.loans.own(tx, memberId, loanNumber);
       const held = await this.held.upToDate(tx, loan);
       const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
       if (!held || asked.state !== 'ASKED') throw notOpen(asked.state);
@@ -274,12 +274,6 @@ export class HardshipService {
       changedOn: today,
       lastRepaymentId: kept?.lastRepaymentId ?? null,
     };
-  }
-
-  private async ownLoan(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan> {
-    const loan = await this.loans.own(tx, memberId, loanNumber);
-    if (!loan) throw new HardshipNotFound();
-    return loan;
   }
 
   /** @throws HardshipNotPossible, ValidationFailed */

@@ -6,7 +6,6 @@ import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
 import { invalidField } from '../../platform/problem/common.errors';
 import { LedgerService } from '../ledger/ledger.service';
-import { LoanNotFound } from '../loan/loan.errors';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { WalletService } from '../wallet/wallet.service';
@@ -66,7 +65,6 @@ export class StatementService {
 
   private async upToDate(memberId: string, loanNumber: string | undefined): Promise<Loan> {
     const found = await this.loans.own(this.dataSource.manager, memberId, loanNumber);
-    if (!found) throw new LoanNotFound();
     if (isUpTo(found, await this.clock.today())) return found;
     await this.servicing.catchUp(found);
     return this.loans.byNumber(this.dataSource.manager, found.loanNumber);

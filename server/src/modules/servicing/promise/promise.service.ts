@@ -56,7 +56,7 @@ export class PromiseService implements OnModuleInit {
     key: string,
     language: Language,
   ): Promise<StoredAnswer> {
-    const find = (tx: EntityManager) => this.own(tx, caller, loanNumber);
+    const find = (tx: EntityManager) => this.loans.own(tx, caller.accountId, loanNumber);
     return this.promise(caller, 'MEMBER', { loanNumber, ...wish }, find, key, language);
   }
 
@@ -74,7 +74,7 @@ export class PromiseService implements OnModuleInit {
   /** @throws LoanNotFound */
   async read(caller: CurrentAccount, loanNumber: string, language: Language): Promise<PromiseListDto> {
     const tx = this.dataSource.manager;
-    return this.list(tx, await this.own(tx, caller, loanNumber), language);
+    return this.list(tx, await this.loans.own(tx, caller.accountId, loanNumber), language);
   }
 
   /** @throws LoanNotFound */
@@ -85,7 +85,7 @@ export class PromiseService implements OnModuleInit {
 
   /** @throws LoanNotFound, PromiseNotOpen */
   withdraw(caller: CurrentAccount, loanNumber: string): Promise<void> {
-    return this.takeBack(caller, 'MEMBER', (tx) => this.own(tx, caller, loanNumber));
+    return this.takeBack(caller, 'MEMBER', (tx) => this.loans.own(tx, caller.accountId, loanNumber));
   }
 
   /** @throws LoanNotFound, PromiseNotOpen */
@@ -178,12 +178,6 @@ export class PromiseService implements OnModuleInit {
     const items = rows.map((row) => toPromise(row, loan, today, language));
     const canPromise = loan.status === 'APPROVED' && items[0]?.state !== 'OPEN';
     return { items, canPromise, latestDay: this.latestDay(today) };
-  }
-
-  private async own(tx: EntityManager, { accountId }: CurrentAccount, loanNumber: string): Promise<Loan> {
-    const loan = await this.loans.own(tx, accountId, loanNumber);
-    if (!loan) throw new LoanNotFound();
-    return loan;
   }
 
   /** @throws PromiseDayNotPossible, ValidationFailed */
