@@ -1,4 +1,5 @@
 import { type Day, type LoanPosition, positionOf, resumeLoan, toldPosition } from '@pautang/loan-terms';
+import { loanDay } from '../servicing/loan-day';
 import { isKept } from '../servicing/servicing.service';
 import type { LoanStanding } from './notices.sql';
 
@@ -8,8 +9,7 @@ export function standingOn(
   day: Day,
 ): LoanPosition | undefined {
   if (!state || !isKept({ version, rulesVersion }) || state.on !== servicedOn) return undefined;
-  // In the demo the day may have gone back; a loan never does.
-  const asOf = servicedOn > day ? servicedOn : day;
+  const asOf = loanDay(servicedOn, day);
   const running = resumeLoan(state, [], asOf);
   return toldPosition(running, positionOf(running, asOf));
 }

@@ -3,6 +3,7 @@ import { type CreditUse as CreditEntry } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { LedgerService, type PostingLine } from '../ledger/ledger.service';
 import type { CreditUse } from './credit-use.entity';
+import { loanDay } from './loan-day';
 import { idAfter } from './repayment-id';
 import { ServicingRepository } from './servicing.repository';
 import { type HeldLoan, positionToday, ServicingService } from './servicing.service';
@@ -32,8 +33,8 @@ export class CreditUses {
   ): Promise<LeftCredit> {
     const { loan, now, today, kept } = held;
     const { memberId, id: loanId, currency } = loan;
-    // A closed loan is not brought up day by day, and in the demo the clock may stand before days that it has lived.
-    const usedOn = kept && kept.state.on > today ? kept.state.on : today;
+    // A closed loan is not brought up day by day.
+    const usedOn = loanDay(kept?.state.on, today);
     const id = idAfter(kept?.lastRepaymentId ?? null);
     const entry: CreditEntry = { id, kind: 'CREDIT_USE', enteredOn: usedOn, amountMinor };
     const occasion = { kind: 'CREDIT_USE', entryId: id, paidOn: usedOn } as const;

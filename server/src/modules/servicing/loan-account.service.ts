@@ -33,6 +33,7 @@ import type {
   LoanEventDto,
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, paidOffWith, termsOf, toSummaries } from './loan-account-view';
+import { loanDay } from './loan-day';
 import { LoanPayoffService } from './loan-payoff.service';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';
@@ -149,7 +150,7 @@ export class LoanAccountService {
 
   private dayOf(row: AccountColumns): Day {
     const today = this.today(row);
-    return isServiced(row) && row.servicedOn !== null && row.servicedOn > today ? row.servicedOn : today;
+    return isServiced(row) ? loanDay(row.servicedOn, today) : today;
   }
 
   private figures(row: AccountColumns, asOf: Day): string {

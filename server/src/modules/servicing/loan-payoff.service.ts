@@ -14,6 +14,7 @@ import {
 } from '../loan/loan-payoffs';
 import { readContract } from '../loan/serviced-contract';
 import { HardshipRequest } from './hardship-request.entity';
+import { loanDay } from './loan-day';
 import { readPromises } from './promise/promise.sql';
 import { standingOf } from './promise/promise-view';
 import { idAfter } from './repayment-id';
@@ -51,7 +52,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     }
     const { id, status, currency, unitsPerPhp, isAppliedFor, state } = row;
     if (!state) return undefined;
-    const today = dayAfter(state.on, todayInManila(this.clock.at(row.offsetDays)));
+    const today = loanDay(state.on, todayInManila(this.clock.at(row.offsetDays)));
     const position = positionOf(resumeLoan(state, [], today), today);
     const hasArrangement = await this.hasArrangement(on, row, today);
     return { id, loanNumber, status, currency, unitsPerPhp, position, hasArrangement, isAppliedFor, today };
@@ -65,7 +66,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     const found = await this.servicing.hold(tx, memberId, loanId);
     if (!found) throw new Error('a loan that another one pays off is there');
     const held = await this.servicing.bringUp(tx, found);
-    const paidOn = dayAfter(held.loan.servicedOn, held.today);
+    const paidOn = loanDay(held.loan.servicedOn, held.today);
     const { position, graceDays } = standing(held, paidOn);
     const hasArrangement = await this.hasArrangement(tx, held.loan, paidOn);
     judge({ ...held.loan, position, hasArrangement, today: paidOn });
@@ -108,7 +109,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
   ): Promise<boolean> {
     const row = await readLoan.first(on, memberId, loanNumber);
     if (!row?.state) return false;
-    const today = dayAfter(row.state.on, todayInManila(this.clock.at(row.offsetDays)));
+    const today = loanDay(row.state.on, todayInManila(this.clock.at(row.offsetDays)));
     if (positionOf(resumeLoan(row.state, [], today), today).creditMinor === 0) return true;
     const payment = await this.payment(on, { memberId, loanId: row.id, by });
     const entries = (await this.repository.history(on, row)).filter(({ id }) => id !== payment?.id);
@@ -160,9 +161,4 @@ function standing({ kept }: HeldLoan, day: Day) {
   if (!kept) throw new Error('a loan that was brought up to date has a checkpoint');
   const running = resumeLoan(kept.state, [], day);
   return { position: positionOf(running, day), graceDays: running.contract.policy.graceDays };
-}
-
-/** In the demo the clock may stand before days that a loan has lived. */
-function dayAfter(lived: Day | null, today: Day): Day {
-  return lived !== null && lived > today ? lived : today;
 }

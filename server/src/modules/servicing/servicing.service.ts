@@ -28,6 +28,7 @@ import { bookingsOf, type Occasion } from './bookings';
 import { changedSince, changesNothingBefore, newEntryId } from './changed-days';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
+import { loanDay } from './loan-day';
 import { endRequests } from './member-requests.sql';
 import { OfficerProposals } from './officer-proposals';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
@@ -84,11 +85,11 @@ export function isUpTo({ status, nextEventOn }: Pick<LoanRow, 'status' | 'nextEv
 
 /**
  * Where a loan stands today, once it was brought up: its checkpoint is of the last day on which something happened to it, and since
- * then it has earned interest. In the demo the clock may stand before days that it has lived. Undefined of one that never ran.
+ * then it has earned interest. Undefined of one that never ran.
  */
 export function positionToday({ kept, today }: HeldLoan): LoanPosition | undefined {
   if (!kept) return undefined;
-  const day = kept.state.on > today ? kept.state.on : today;
+  const day = loanDay(kept.state.on, today);
   return positionOf(resumeLoan(kept.state, [], day), day);
 }
 
@@ -161,7 +162,7 @@ export class ServicingService {
   /** Where a loan stands after an occasion, and what that changes. Nothing is written yet. */
   async plan(tx: EntityManager, held: HeldLoan, occasion: Occasion, entry?: LoanEntry): Promise<Move> {
     const { loan, kept, today } = held;
-    const asOf = loan.servicedOn !== null && loan.servicedOn > today ? loan.servicedOn : today;
+    const asOf = loanDay(loan.servicedOn, today);
     const isGoneOnWith = kept !== undefined && changesNothingBefore(occasion, kept.state.on);
     const running = isGoneOnWith
       ? resumeLoan(kept.state, entry ? [entry] : [], asOf)

@@ -9,6 +9,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { WalletService } from '../wallet/wallet.service';
+import { loanDay } from './loan-day';
 import { shownNumbers } from './schedule-changes';
 import { ServicingRepository } from './servicing.repository';
 import { isUpTo, ServicingService } from './servicing.service';
@@ -79,7 +80,7 @@ export class StatementService {
   ): Promise<StatementDto> {
     const { memberId, id, loanNumber, currency, servicedOn } = loan;
     const today = await this.clock.today(tx);
-    const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
+    const asOf = loanDay(servicedOn, today);
     const until = to === undefined ? LAST_DAY : lastDayOf(to);
     const last = (await this.ledger.lastMovementOn(tx, memberId, id, until)) ?? earlierOf(asOf, until);
     const first = await this.firstDay(tx, loan, last, from);
