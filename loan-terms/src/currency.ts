@@ -13,7 +13,7 @@ export function coinMinor(currency: string): number {
 }
 
 /** How many decimals an amount is written with: none in a currency without a minor unit, but for what is not whole. */
-export function fractionDigits(amount: number, currency: string): number {
+export function fractionDigits(amount: number, currency: string): 0 | 2 {
   return coinMinor(currency) > 1 && Number.isInteger(amount) ? 0 : 2;
 }
 

@@ -1,4 +1,4 @@
-import { fractionDigits } from '@pautang/loan-terms';
+import { figuresOf } from '../../platform/figures';
 
 type Row = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,10 +26,5 @@ export function inOneLine(cell: string | number | undefined): string {
 
 /** An amount with its currency, as a person reads it. */
 export function money(amount: number, currency: string): string {
-  const decimals = fractionDigits(amount, currency);
-  const figures = amount.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return `${figures} ${currency}`;
+  return `${figuresOf(amount, currency)} ${currency}`;
 }

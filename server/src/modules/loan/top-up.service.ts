@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  fractionDigits,
-  type OwnLimits,
-  smallRestMinor,
-  toMajor,
-  toMinor,
-  topUpObstacle,
-} from '@pautang/loan-terms';
+import { type OwnLimits, smallRestMinor, toMajor, toMinor, topUpObstacle } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import { Problem } from '../../platform/problem/problem';
@@ -221,7 +215,5 @@ function paidOf({ position }: LoanToPayOff): number {
 }
 
 function shown(minor: number, currency: string): string {
-  const amount = toMajor(minor);
-  const minimumFractionDigits = fractionDigits(amount, currency);
-  return `${amount.toLocaleString('en-US', { minimumFractionDigits })} ${currency}`;
+  return `${figuresOf(toMajor(minor), currency)} ${currency}`;
 }

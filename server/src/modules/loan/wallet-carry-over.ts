@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { agreedTerms } from '@pautang/legal-texts';
-import { fractionDigits, toMajor, toMinor } from '@pautang/loan-terms';
+import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
+import { figuresOf } from '../../platform/figures';
 import { filled } from '../../platform/language/sentence';
 import { LedgerService, type Movement, type WalletAccount } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
@@ -39,10 +40,7 @@ export class WalletCarryOver {
 export function assertCarriable(wallets: readonly Wallet[], currency: string): void {
   const other = wallets.find((wallet) => wallet.currency !== currency && !isRest(wallet));
   if (!other) return;
-  const amount = toMajor(other.balanceMinor);
-  const figures = amount.toLocaleString('en-US', {
-    minimumFractionDigits: fractionDigits(amount, other.currency),
-  });
+  const figures = figuresOf(toMajor(other.balanceMinor), other.currency);
   throw new WalletNotEmpty({
     detail: filled(
       'Your wallet still holds {amount} of an earlier loan. Withdraw it first, or borrow in {currency}.',

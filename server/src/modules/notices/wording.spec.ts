@@ -116,6 +116,7 @@ describe('the words of a notice', () => {
 
   it('write amounts as the currency has them', () => {
     expect(amountOf(1_234_500, 'PHP')).toBe('PHP 12,345.00');
+    expect(amountOf(1_234_500, 'IDR')).toBe('IDR 12,345.00');
     expect(amountOf(1_234_500, 'JPY')).toBe('JPY 12,345');
     expect(amountOf(1_234_567, 'JPY')).toBe('JPY 12,345.67');
     expect(amountOf(1_234_567, 'KWD')).toBe('KWD 12,345.67');

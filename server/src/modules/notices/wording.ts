@@ -1,5 +1,6 @@
 import { formatDay } from '@pautang/legal-texts/papers';
-import { type InstallmentPosition, isStillOwed, type LoanPosition } from '@pautang/loan-terms';
+import { type InstallmentPosition, isStillOwed, type LoanPosition, toMajor } from '@pautang/loan-terms';
+import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { NoticeKind } from './notice-kinds';
@@ -47,23 +48,7 @@ export function saidOf(subject: Subject, language: Language): Said {
 
 /** An amount as a text message can hold it, without a sign that makes it dearer to send. */
 export function amountOf(minor: number, currency: string): string {
-  const digits = hasCents(currency) || minor % 100 !== 0 ? 2 : 0;
-  return `${currency} ${FIGURES[digits].format(minor / 100)}`;
-}
-
-const figuresWith = (digits: 0 | 2) =>
-  new Intl.NumberFormat('en-PH', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-/** Made once: making one takes longer than all else that a notice says. */
-const FIGURES = { 0: figuresWith(0), 2: figuresWith(2) } as const;
-const currenciesWithCents = new Map<string, boolean>();
-
-function hasCents(currency: string): boolean {
-  const known = currenciesWithCents.get(currency);
-  if (known !== undefined) return known;
-  const options = new Intl.NumberFormat('en-PH', { style: 'currency', currency }).resolvedOptions();
-  const has = options.maximumFractionDigits !== 0;
-  currenciesWithCents.set(currency, has);
-  return has;
+  return `${currency} ${figuresOf(toMajor(minor), currency)}`;
 }
 
 /** What is left to be paid of an installment, with its charges, less what was waived of them. */

@@ -1,4 +1,5 @@
-import { type ChargeKind, type Day, fractionDigits } from '@pautang/loan-terms';
+import { type ChargeKind, type Day, toMajor } from '@pautang/loan-terms';
+import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { MovementKind } from './statement.dto';
@@ -69,7 +70,7 @@ function chargedWords(kind: MovementKind, charged: ChargedLine, currency: string
   const number = String(charged.installmentNumber);
   const days = shownDays(charged.from, charged.to, language);
   if (kind === 'WAIVER') {
-    const amount = `${shownAmount(waivedMinor, currency)} ${currency}`;
+    const amount = `${figuresOf(toMajor(waivedMinor), currency)} ${currency}`;
     return filled('Not charged, because of a limit of the contract: {amount}, installment {number}, {days}', {
       amount,
       number,
@@ -107,12 +108,4 @@ function shownDays(from: Day, to: Day, language: Language): string {
   return from === to
     ? format.format(new Date(from))
     : format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
-}
-
-function shownAmount(minor: number, currency: string): string {
-  const decimals = fractionDigits(minor / 100, currency);
-  return (minor / 100).toLocaleString('en-PH', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
 }

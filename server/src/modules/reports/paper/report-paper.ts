@@ -1,5 +1,6 @@
-import { fractionDigits, toMajor } from '@pautang/loan-terms';
+import { toMajor } from '@pautang/loan-terms';
 import { startOfManilaDay } from '../../../platform/calendar';
+import { figuresOf } from '../../../platform/figures';
 import { Paper } from '../../documents/paper/paper';
 import { drawTable } from '../../documents/paper/paper-table';
 import type { Content } from '../content/content';
@@ -80,7 +81,5 @@ function shownCell(kind: ReportColumn<never>['kind'], cell: Cell, currency: stri
   if (typeof cell !== 'number') return cell ?? '';
   if (kind === 'share') return `${(cell * 100).toFixed(2)} %`;
   if (kind === 'count') return cell.toLocaleString('en-PH');
-  const amount = toMajor(cell);
-  const decimals = fractionDigits(amount, currency);
-  return amount.toLocaleString('en-PH', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return figuresOf(toMajor(cell), currency);
 }
