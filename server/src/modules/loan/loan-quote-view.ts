@@ -90,6 +90,11 @@ function toCharges({ foreign, php }: ChargedInBoth, priced: PricedLoan): QuotedC
   };
 }
 
+/** What is paid out of a priced loan, in its currency. */
+export function paidOutMinor({ foreign, charged }: PricedLoan): number {
+  return charged?.foreign.proceedsMinor ?? foreign.principalMinor;
+}
+
 /** What is kept of them with the loan. */
 export function chargedColumns({ charged }: PricedLoan): Pick<Loan, 'processingFeeMinor' | 'stampTaxMinor'> {
   const { charges = [] } = charged?.foreign ?? {};

@@ -64,21 +64,14 @@ export class LoanQuoteService {
     const today = await this.clock.shownToday();
     const unitsPerPhp = (await this.currencies.shownRate(currency)) ?? refuseCurrency();
     const inputs = [today, currency, unitsPerPhp, termMonths, loanAmountPHP, loanAmountXR];
-    return this.remembered.answer(inputs, () => {
-      const amounts = this.readAmounts(request, unitsPerPhp);
-      return toQuoteDto(this.price({ currency, unitsPerPhp, termMonths, ...amounts }, today), today);
-    });
+    return this.remembered.answer(inputs, () => this.quoted(request, unitsPerPhp, today).quote);
   }
 
   /** The same, with what it rests on. @throws ValidationFailed */
   async priced(request: LoanQuoteRequestDto): Promise<AgreedLoan> {
-    const { selectedCurrency: currency, installmentCount: termMonths } = request;
-    this.assertTerm(termMonths);
-    const unitsPerPhp = (await this.currencies.shownRate(currency)) ?? refuseCurrency();
-    const amounts = this.readAmounts(request, unitsPerPhp);
-    const today = await this.clock.shownToday();
-    const priced = this.price({ currency, unitsPerPhp, termMonths, ...amounts }, today);
-    return { priced, quote: toQuoteDto(priced, today) };
+    this.assertTerm(request.installmentCount);
+    const unitsPerPhp = (await this.currencies.shownRate(request.selectedCurrency)) ?? refuseCurrency();
+    return this.quoted(request, unitsPerPhp, await this.clock.shownToday());
   }
 
   /**
@@ -125,31 +118,33 @@ export class LoanQuoteService {
     const foreignMinor = toMinor(application.loanAmountXR);
     const today = todayInManila(now);
     const rate = this.currencies.judgeRate(currency, unitsPerPhp, rates) ?? refuseCurrency();
+    const wish = { currency, unitsPerPhp, termMonths, phpMinor, foreignMinor };
     if (rate.isAccepted && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const inputs = [today, currency, unitsPerPhp, termMonths, phpMinor, foreignMinor];
-      const quoted = this.remembered.loan(inputs, () => {
-        const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor }, today);
-        return { priced, quote: toQuoteDto(priced, today) };
-      });
+      const quoted = this.remembered.loan(inputs, () => this.agreedOf(wish, today));
       const quote = extended(quoted);
       if (matches(application, quote)) return { priced: quoted.priced, quote };
     }
-    const wish = {
-      currency,
-      unitsPerPhp: rate.current,
-      termMonths,
-      phpMinor,
-      foreignMinor: fromPhp(phpMinor, rate.current),
-    };
-    const fresh = this.price(wish, today);
-    const quote = extended({ priced: fresh, quote: toQuoteDto(fresh, today) });
-    throw new QuoteChanged({ extensions: { quote } });
+    const foreignNow = fromPhp(phpMinor, rate.current);
+    const fresh = this.agreedOf({ ...wish, unitsPerPhp: rate.current, foreignMinor: foreignNow }, today);
+    throw new QuoteChanged({ extensions: { quote: extended(fresh) } });
   }
 
   /** What can be said about an application without looking at rates. @throws ValidationFailed */
   assertApplicable({ installmentCount, loanAmountPHP }: LoanApplyDto): void {
     this.assertTerm(installmentCount);
     this.assertPhp(toMinor(loanAmountPHP), 'loanAmountPHP');
+  }
+
+  private quoted(request: LoanQuoteRequestDto, unitsPerPhp: number, today: string): AgreedLoan {
+    const { selectedCurrency: currency, installmentCount: termMonths } = request;
+    const amounts = this.readAmounts(request, unitsPerPhp);
+    return this.agreedOf({ currency, unitsPerPhp, termMonths, ...amounts }, today);
+  }
+
+  private agreedOf(wish: Wish, today: string): AgreedLoan {
+    const priced = this.price(wish, today);
+    return { priced, quote: toQuoteDto(priced, today) };
   }
 
   /** @param startsOn the day of the quote, from which a tax of less than a year counts its days */

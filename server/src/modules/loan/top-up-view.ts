@@ -8,19 +8,18 @@ import {
 } from '@pautang/loan-terms';
 import type { LoanQuoteDto } from './loan.dto';
 import type { LoanToPayOff } from './loan-payoffs';
-import { hashOfQuote, type PricedLoan } from './loan-quote-view';
+import { hashOfQuote, type PricedLoan, paidOutMinor } from './loan-quote-view';
 
 /** A quote with the loan that is paid off, as that stands today: hash and all. */
 export function withTopUp(
   { quoteHash: _, ...quote }: LoanQuoteDto,
-  { foreign, charged }: PricedLoan,
+  priced: PricedLoan,
   { loanNumber, position, today: day }: Pick<LoanToPayOff, 'loanNumber' | 'position' | 'today'>,
   coolingOffDays: number,
 ): LoanQuoteDto {
   const payoffMinor = position.payoffMinor;
-  const receivedMinor = netProceeds(charged?.foreign.proceedsMinor ?? foreign.principalMinor, [
-    { amountMinor: payoffMinor },
-  ]);
+  const { foreign } = priced;
+  const receivedMinor = netProceeds(paidOutMinor(priced), [{ amountMinor: payoffMinor }]);
   const avoids = avoidedPayments(position);
   const due = dueDays(day, foreign.termMonths);
   const pays = scheduleOf(foreign).map(({ amountMinor }, index) => ({ on: due[index]!, amountMinor }));

@@ -15,7 +15,7 @@ import type { HeldLoan } from './loan.sql';
 import { proceedsOf } from './loan-charges';
 import { LoanPayoffs, type LoanToPayOff, type PaidOff, type PayableLoan } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
-import type { PricedLoan } from './loan-quote-view';
+import { type PricedLoan, paidOutMinor } from './loan-quote-view';
 import type { TopUpOfferDto, TopUpOfferRequestDto, TopUpQuoteRequestDto, TopUpReason } from './top-up.dto';
 import { TopUpNotPossible } from './top-up.errors';
 import { withTopUp } from './top-up-view';
@@ -86,14 +86,8 @@ export class TopUpService {
 
   /** @throws TopUpNotPossible where too little would be left */
   extended(quote: LoanQuoteDto, priced: PricedLoan, loan: LoanToPayOff): LoanQuoteDto {
-    const leastMinor = this.leastMinor(loan);
-    if (
-      (priced.charged?.foreign ?? { proceedsMinor: priced.foreign.principalMinor }).proceedsMinor -
-        loan.position.payoffMinor <
-      leastMinor
-    ) {
-      throw notPossible(this.tooLittle(loan));
-    }
+    const leftMinor = paidOutMinor(priced) - loan.position.payoffMinor;
+    if (leftMinor < this.leastMinor(loan)) throw notPossible(this.tooLittle(loan));
     return withTopUp(quote, priced, loan, this.settings.environment.LOAN_COOLING_OFF_DAYS);
   }
 
