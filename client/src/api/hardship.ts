@@ -11,7 +11,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh, useDecisionNews } from './kept-fresh';
-import { ofMember, queryClient } from './query-client';
+import { ofMember, queryClient, thenLookAgain } from './query-client';
 import { useSession } from './session';
 
 const loanService = new LoanService(api.request);
@@ -73,7 +73,8 @@ export const askForHardship = (idempotencyKey: string, loanNumber: string, reque
   loanService.applyForHardship({ idempotencyKey, loanNumber, requestBody: request });
 
 /** @throws ApiError */
-export const withdrawHardship = (loanNumber: string) => loanService.withdrawHardship({ loanNumber });
+export const withdrawHardship = (loanNumber: string): Promise<void> =>
+  thenLookAgain(loanService.withdrawHardship({ loanNumber }), refreshHardship);
 
 /** What was agreed to, in the reader's language. @throws ApiError */
 export const readAddendum = (loanNumber: string, requestId: string) =>

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /**
  * Lets nothing start while an earlier run is under way. A mutation says that it is pending a moment after the press,
@@ -14,4 +14,16 @@ export function useOneAtATime(): (run: () => Promise<unknown>) => void {
     };
     run().then(settle, settle);
   }, []);
+}
+
+/** The same, with whether a run is under way, for the button that starts it. */
+export function useUnderWay(): readonly [busy: boolean, start: (run: () => Promise<unknown>) => void] {
+  const [busy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const start = (run: () => Promise<unknown>) =>
+    oneAtATime(() => {
+      setBusy(true);
+      return run().finally(() => setBusy(false));
+    });
+  return [busy, start];
 }

@@ -1,4 +1,5 @@
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { notify } from '../ui/toaster/notify';
 
 interface Announcement {
@@ -28,4 +29,12 @@ export async function announced<Answer>(
     await toast.error(errorMessage(error), { afterMs: failedAfterMs, ...retryOffer(error, retry) });
     throw error;
   }
+}
+
+/** For a button that does so, one thing at a time; the toast of a failure offers the same again. */
+export function useAnnounced() {
+  const [busy, start] = useUnderWay();
+  const act = (announcement: Omit<Announcement, 'retry'>, call: () => Promise<unknown>): void =>
+    start(() => announced({ ...announcement, retry: () => act(announcement, call) }, call));
+  return { busy, act };
 }

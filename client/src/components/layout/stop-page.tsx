@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../ui/button/button';
 import { Card } from '../ui/card/card';
@@ -33,26 +33,21 @@ export function StopPage({
 }) {
   // Behind the #, which no server and no log ever sees.
   const code = useLocation({ select: ({ hash }) => hash });
-  const [busy, setBusy] = useState(false);
+  const [busy, start] = useUnderWay();
   const [isStopped, setStopped] = useState(false);
-  const oneAtATime = useOneAtATime();
   useOffersEndHere();
   usePageTitle(texts.title);
 
-  const send = async () => {
-    setBusy(true);
-    closeProblems();
-    try {
-      await stop(code);
-      setStopped(true);
-    } catch (error) {
-      notify.error(errorMessage(error), retryOffer(error, start));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const start = () => oneAtATime(send);
+  const send = () =>
+    start(async () => {
+      closeProblems();
+      try {
+        await stop(code);
+        setStopped(true);
+      } catch (error) {
+        notify.error(errorMessage(error), retryOffer(error, send));
+      }
+    });
 
   return (
     <PageMain narrow>
@@ -67,7 +62,7 @@ export function StopPage({
           ) : (
             <>
               <p>{code === '' ? texts.withoutCode : texts.question}</p>
-              <Button wide busy={busy} disabled={code === ''} onClick={start}>
+              <Button wide busy={busy} disabled={code === ''} onClick={send}>
                 {texts.button}
               </Button>
             </>

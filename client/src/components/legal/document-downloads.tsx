@@ -1,10 +1,9 @@
 import type { DownloadedDocument } from '@pautang/sdk';
-import { useState } from 'react';
 import DownloadIcon from '~icons/ic/round-download';
 import { downloadLoanDocument, type LoanDocument } from '../../api/loan';
 import { errorMessage } from '../../lib/error-message';
 import { saveFile } from '../../lib/storage';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button, type ButtonProps } from '../ui/button/button';
@@ -49,17 +48,13 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'small' | 'wide' | 'chil
 
 /** A document as a file to keep. Says why when it does not arrive. */
 export function DownloadButton({ load, ...look }: DownloadButtonProps) {
-  const [isLoading, setLoading] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const [isLoading, start] = useUnderWay();
   const download = async () => {
-    setLoading(true);
     try {
       const { blob, fileName } = await load();
       saveFile(blob, fileName);
     } catch (error) {
       notify.error(errorMessage(error));
-    } finally {
-      setLoading(false);
     }
   };
   return (
@@ -68,7 +63,7 @@ export function DownloadButton({ load, ...look }: DownloadButtonProps) {
       variant="line"
       icon={<DownloadIcon small />}
       busy={isLoading}
-      onClick={() => oneAtATime(download)}
+      onClick={() => start(download)}
     />
   );
 }

@@ -5,10 +5,9 @@ import { usePaymentClaims, withdrawPaymentClaim } from '../../api/payments';
 import { sharedAnswer, useAnswer, withThePage } from '../../lib/answer';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { tabStorage } from '../../lib/storage';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { paymentClaimsTexts } from '../../texts/payment-claims';
-import { announced } from '../form/announced';
+import { useAnnounced } from '../form/announced';
 import { LoadProblem } from '../layout/load-problem';
 import { Loaded } from '../layout/loaded';
 import { Button } from '../ui/button/button';
@@ -86,19 +85,12 @@ function Claim({ claim, onWithdrawn }: ClaimProps) {
   const texts = useTexts(paymentClaimsTexts);
   const { claimId, loanNumber, state, amount, selectedCurrency, paidOn, reference, waitsUntil, alikeOn } =
     claim;
-  const [isAsking, setIsAsking] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { busy, act } = useAnnounced();
   const withdraw = () =>
-    oneAtATime(async () => {
-      setIsAsking(true);
-      try {
-        const words = { pending: () => textsNow(paymentClaimsTexts).withdrawing, retry: withdraw };
-        await announced(words, () => withdrawPaymentClaim(loanNumber, claimId));
-        // What was pressed is gone.
-        onWithdrawn();
-      } finally {
-        setIsAsking(false);
-      }
+    act({ pending: () => textsNow(paymentClaimsTexts).withdrawing }, async () => {
+      await withdrawPaymentClaim(loanNumber, claimId);
+      // What was pressed is gone.
+      onWithdrawn();
     });
   return (
     <div className="stack">
@@ -109,13 +101,7 @@ function Claim({ claim, onWithdrawn }: ClaimProps) {
       <p role="status">{texts.states[state](formatLongDate(waitsUntil))}</p>
       {alikeOn && <p className="quiet">{texts.alike(formatLongDate(alikeOn))}</p>}
       {unfound.has(state) && (
-        <Button
-          small
-          variant="line"
-          busy={isAsking}
-          aria-label={texts.withdrawOne(reference)}
-          onClick={withdraw}
-        >
+        <Button small variant="line" busy={busy} aria-label={texts.withdrawOne(reference)} onClick={withdraw}>
           {texts.withdraw}
         </Button>
       )}

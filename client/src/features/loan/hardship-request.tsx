@@ -1,7 +1,7 @@
 import type { HardshipState, HardshipStateDto } from '@pautang/sdk';
-import { type ReactNode, useState } from 'react';
-import { refreshHardship, withdrawHardship } from '../../api/hardship';
-import { announced } from '../../components/form/announced';
+import type { ReactNode } from 'react';
+import { withdrawHardship } from '../../api/hardship';
+import { useAnnounced } from '../../components/form/announced';
 import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
@@ -9,7 +9,6 @@ import type { StatusColor } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, type StatusIconName } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
 import { hardshipFormTexts } from '../../texts/hardship-form';
@@ -59,23 +58,14 @@ export function HardshipRequest({ request, children }: HardshipRequestProps) {
 /** Takes back what waits for an answer. */
 export function WithdrawHardship({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(hardshipFormTexts);
-  const oneAtATime = useOneAtATime();
-  const [isBusy, setBusy] = useState(false);
-  const withdraw = () =>
-    oneAtATime(async () => {
-      setBusy(true);
-      const words = {
-        pending: () => textsNow(hardshipFormTexts).withdrawing,
-        done: () => textsNow(hardshipFormTexts).isWithdrawn,
-        retry: withdraw,
-      };
-      await announced(words, () => withdrawHardship(loanNumber)).catch(() => undefined);
-      // Also after a failure: it may have been answered, or withdrawn by a try whose answer was lost.
-      await refreshHardship();
-      setBusy(false);
-    });
+  const { busy, act } = useAnnounced();
+  const words = {
+    pending: () => textsNow(hardshipFormTexts).withdrawing,
+    done: () => textsNow(hardshipFormTexts).isWithdrawn,
+  };
+  const withdraw = () => act(words, () => withdrawHardship(loanNumber));
   return (
-    <Button ref={passesFocusOn} variant="line" busy={isBusy} onClick={withdraw}>
+    <Button ref={passesFocusOn} variant="line" busy={busy} onClick={withdraw}>
       {texts.withdraw}
     </Button>
   );

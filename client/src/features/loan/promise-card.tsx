@@ -1,9 +1,9 @@
 import { addDays } from '@pautang/loan-terms';
 import type { PromiseDto, PromiseState } from '@pautang/sdk';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { usePromises, withdrawPromise } from '../../api/promise';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { opensDialog } from '../../components/ui/dialog/dialog';
@@ -13,7 +13,6 @@ import type { StatusColor } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, type StatusIconName } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { promiseTexts } from '../../texts/promise';
@@ -142,21 +141,14 @@ function Earlier({ loanNumber, shown }: EarlierProps) {
 
 function WithdrawPromise({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(promiseTexts);
-  const oneAtATime = useOneAtATime();
-  const [isBusy, setBusy] = useState(false);
-  const withdraw = () =>
-    oneAtATime(async () => {
-      setBusy(true);
-      const words = {
-        pending: () => textsNow(promiseTexts).withdrawing,
-        done: () => textsNow(promiseTexts).withdrawn,
-        retry: withdraw,
-      };
-      await announced(words, () => withdrawPromise(loanNumber)).catch(() => undefined);
-      setBusy(false);
-    });
+  const { busy, act } = useAnnounced();
+  const words = {
+    pending: () => textsNow(promiseTexts).withdrawing,
+    done: () => textsNow(promiseTexts).withdrawn,
+  };
+  const withdraw = () => act(words, () => withdrawPromise(loanNumber));
   return (
-    <Button ref={passesFocusOn} variant="line" busy={isBusy} onClick={withdraw}>
+    <Button ref={passesFocusOn} variant="line" busy={busy} onClick={withdraw}>
       {texts.withdraw}
     </Button>
   );

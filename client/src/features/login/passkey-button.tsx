@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../components/ui/button/button';
 import { notify } from '../../components/ui/toaster/notify';
 import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { TextsLost, textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import { uiTexts } from '../../texts/ui';
@@ -19,25 +18,19 @@ export function PasskeyButton({ persist, onSignedIn }: PasskeyButtonProps) {
   const texts = useTexts(loginTexts);
   const isAwake = useIsAwake();
   const isShown = useIsShown();
-  const [busy, setBusy] = useState(false);
-  const oneAtATime = useOneAtATime();
-  const start = async () => {
-    setBusy(true);
-    try {
-      const loading = withTexts(import('./passkey-sign-in'));
-      loading.catch(tellLost);
-      const { signInByPasskey } = await loading;
-      await signInByPasskey(persist).catch((error: unknown) => {
-        if (error instanceof TextsLost) tellLost();
-        throw error;
-      });
-      if (isShown()) onSignedIn();
-    } finally {
-      setBusy(false);
-    }
+  const [busy, start] = useUnderWay();
+  const enter = async () => {
+    const loading = withTexts(import('./passkey-sign-in'));
+    loading.catch(tellLost);
+    const { signInByPasskey } = await loading;
+    await signInByPasskey(persist).catch((error: unknown) => {
+      if (error instanceof TextsLost) tellLost();
+      throw error;
+    });
+    if (isShown()) onSignedIn();
   };
   return (
-    <Button wide variant="line" busy={busy} disabled={!isAwake} onClick={() => oneAtATime(start)}>
+    <Button wide variant="line" busy={busy} disabled={!isAwake} onClick={() => start(enter)}>
       {texts.byPasskey}
     </Button>
   );

@@ -1,11 +1,10 @@
 import type { CalendarDto } from '@pautang/sdk';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { makeCalendar, revokeCalendar, useCalendar } from '../../api/notices';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { CopyButton } from '../../components/payment/how-to-pay';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import classes from './notices-dialog.module.css';
@@ -30,26 +29,16 @@ export function CalendarPart() {
 function Address({ calendar: { active, address = '' } }: { calendar: CalendarDto }) {
   const texts = useTexts(noticesTexts);
   const here = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { busy, act } = useAnnounced();
   const whole = new URL(address, window.location.origin).href;
+  const words = active
+    ? { pending: () => textsNow(noticesTexts).revoking, done: () => textsNow(noticesTexts).revoked }
+    : { pending: () => textsNow(noticesTexts).making };
   const change = () =>
-    oneAtATime(async () => {
-      setIsAsking(true);
-      const words = active
-        ? {
-            pending: () => textsNow(noticesTexts).revoking,
-            done: () => textsNow(noticesTexts).revoked,
-            retry: change,
-          }
-        : { pending: () => textsNow(noticesTexts).making, retry: change };
-      try {
-        await announced(words, active ? revokeCalendar : makeCalendar);
-        // What was pressed is gone.
-        here.current?.focus();
-      } finally {
-        setIsAsking(false);
-      }
+    act(words, async () => {
+      await (active ? revokeCalendar() : makeCalendar());
+      // What was pressed is gone.
+      here.current?.focus();
     });
   return (
     <div ref={here} tabIndex={-1} className="stack">
@@ -64,7 +53,7 @@ function Address({ calendar: { active, address = '' } }: { calendar: CalendarDto
           </ButtonAnchor>
         </>
       )}
-      <Button wide variant="line" busy={isAsking} onClick={change}>
+      <Button wide variant="line" busy={busy} onClick={change}>
         {active ? texts.revoke : texts.make}
       </Button>
     </div>

@@ -1,9 +1,8 @@
 import type { CodeReach } from '@pautang/sdk';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { rulesOf } from '../../api/schemas';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
 import { cleaned, wrongNames } from '../../components/form/form-model';
 import { Button } from '../../components/ui/button/button';
@@ -11,7 +10,6 @@ import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { formatPhone } from '../../components/ui/phone-field/phone-number';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSecondsLeft } from '../../lib/use-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -61,23 +59,16 @@ export function CorrectPhone(props: CorrectionProps) {
 /** Has the code sent to the number above, and says where it is. */
 function CodeSending({ form }: { form: PhoneForm }) {
   const texts = useTexts(correctionsTexts);
-  const [isSending, setIsSending] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { busy, act } = useAnnounced();
   const [phoneNumber, sentCode] = useWatch({ control: form.control, name: ['phoneNumber', 'sentCode'] });
   const seconds = useSecondsLeft(sentCode.resendAt);
   const isSent = sentCode.phoneNumber === phoneNumber && phoneNumber !== '';
   const isWrong = wrongNames(phone, form.getValues()).includes('phoneNumber');
 
-  const send = () =>
-    oneAtATime(async () => {
-      setIsSending(true);
-      await sendTo(form, send)
-        .catch((error: unknown) => {
-          form.setErrors(errorsOf(error));
-          form.focusFirstWrong();
-        })
-        .finally(() => setIsSending(false));
-    });
+  const words = {
+    pending: () => textsNow(correctionsTexts).codeSending,
+    done: () => textsNow(correctionsTexts).codeSent,
+  };
 
   return (
     <div className="stack">
@@ -85,9 +76,9 @@ function CodeSending({ form }: { form: PhoneForm }) {
       <Button
         wide
         variant="line"
-        busy={isSending}
+        busy={busy}
         disabled={isWrong || (isSent && seconds > 0)}
-        onClick={send}
+        onClick={() => act(words, () => sendCode(form))}
       >
         {isSent ? texts.sendAnew : texts.sendCode}
       </Button>
@@ -96,17 +87,16 @@ function CodeSending({ form }: { form: PhoneForm }) {
   );
 }
 
-async function sendTo(form: PhoneForm, retry: () => void): Promise<void> {
+async function sendCode(form: PhoneForm): Promise<void> {
   const { phoneNumber } = cleaned(phone, form.getValues());
-  const { sentTo, resendSeconds } = await announced(
-    {
-      pending: () => textsNow(correctionsTexts).codeSending,
-      done: () => textsNow(correctionsTexts).codeSent,
-      retry,
-    },
-    () => corrections.sendPhoneCode(phoneNumber),
-  );
-  form.put('sentCode', { phoneNumber, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
+  try {
+    const { sentTo, resendSeconds } = await corrections.sendPhoneCode(phoneNumber);
+    form.put('sentCode', { phoneNumber, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
+  } catch (error) {
+    form.setErrors(errorsOf(error));
+    form.focusFirstWrong();
+    throw error;
+  }
   form.put('code', '');
   form.focus('code');
 }

@@ -1,13 +1,12 @@
 import type { CorrectionDto, MemberInfoDto, OwnCorrectionsDto } from '@pautang/sdk';
 import { useEffect, useState } from 'react';
 import { corrections, useCorrections } from '../../api/corrections';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { MaskedWords } from '../../components/ui/text/masked';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { CorrectPhone } from './correct-phone';
@@ -116,20 +115,12 @@ function Known({ known, onChoose }: { known: OwnCorrectionsDto } & Pick<Correcti
 function Asked({ correction }: { correction: CorrectionDto }) {
   const texts = useTexts(correctionsTexts);
   const { correctionId, kind, wanted } = correction;
-  const oneAtATime = useOneAtATime();
-  const [isBusy, setIsBusy] = useState(false);
-  const withdraw = () =>
-    oneAtATime(async () => {
-      setIsBusy(true);
-      const words = {
-        pending: () => textsNow(correctionsTexts).withdrawing,
-        done: () => textsNow(correctionsTexts).withdrawn,
-        retry: withdraw,
-      };
-      await announced(words, () => corrections.withdraw(correctionId))
-        .catch(() => undefined)
-        .finally(() => setIsBusy(false));
-    });
+  const { busy, act } = useAnnounced();
+  const words = {
+    pending: () => textsNow(correctionsTexts).withdrawing,
+    done: () => textsNow(correctionsTexts).withdrawn,
+  };
+  const withdraw = () => act(words, () => corrections.withdraw(correctionId));
   const name = texts.names[kind];
   return (
     <li className={classes.session}>
@@ -144,7 +135,7 @@ function Asked({ correction }: { correction: CorrectionDto }) {
           ref={passesFocusOn}
           variant="line"
           small
-          busy={isBusy}
+          busy={busy}
           aria-label={texts.withdrawOf(name)}
           onClick={withdraw}
         >

@@ -1,13 +1,12 @@
 import type { NoticeChannel, NoticePreferencesDto, NoticeTopic, NoticeTopicDto } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { changeNoticePreferences, useNoticePreferences } from '../../api/notices';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import { CalendarPart } from './calendar-part';
@@ -38,8 +37,7 @@ type Chosen = Record<NoticeChannel, readonly NoticeTopic[]>;
 function Preferences({ kept }: { kept: NoticePreferencesDto }) {
   const texts = useTexts(noticesTexts);
   const [chosen, setChosen] = useState<Chosen>({ SMS: kept.sms, EMAIL: kept.email });
-  const [isSaving, setIsSaving] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { busy, act } = useAnnounced();
   // Another try comes later, and saves what is ticked by then.
   const latest = useRef(chosen);
   useEffect(() => {
@@ -49,22 +47,12 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
     const others = chosen[channel].filter((one) => one !== topic);
     setChosen({ ...chosen, [channel]: isOn ? [...others, topic] : others });
   };
+  const words = {
+    pending: () => textsNow(noticesTexts).saving,
+    done: () => textsNow(noticesTexts).saved,
+  };
   const save = () =>
-    oneAtATime(async () => {
-      setIsSaving(true);
-      try {
-        await announced(
-          {
-            pending: () => textsNow(noticesTexts).saving,
-            done: () => textsNow(noticesTexts).saved,
-            retry: save,
-          },
-          () => changeNoticePreferences([...latest.current.SMS], [...latest.current.EMAIL]),
-        );
-      } finally {
-        setIsSaving(false);
-      }
-    });
+    act(words, () => changeNoticePreferences([...latest.current.SMS], [...latest.current.EMAIL]));
   return (
     <div className="stack">
       <ul className="ruled">
@@ -80,7 +68,7 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
       </ul>
       {!kept.hasEmail && <p className="quiet small">{texts.noEmail}</p>}
       <p className="quiet small">{texts.language}</p>
-      <Button wide variant="line" busy={isSaving} onClick={save}>
+      <Button wide variant="line" busy={busy} onClick={save}>
         {texts.save}
       </Button>
     </div>

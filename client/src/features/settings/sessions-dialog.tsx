@@ -1,7 +1,7 @@
 import type { SessionDto } from '@pautang/sdk';
 import { useState } from 'react';
 import { endOneSession, endOtherSessions, useSessions } from '../../api/account-security';
-import { announced } from '../../components/form/announced';
+import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { passesFocusOn } from '../../components/layout/passes-focus-on';
 import { Button } from '../../components/ui/button/button';
@@ -9,7 +9,6 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useCountryInWords } from '../../lib/country-names';
 import { formatLongDateTime } from '../../lib/format';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { sessionsTexts } from '../../texts/sessions';
 import classes from './sessions-dialog.module.css';
@@ -24,31 +23,29 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(sessionsTexts);
   const answer = useSessions();
   const [ending, setEnding] = useState<string>();
-  const oneAtATime = useOneAtATime();
+  const { busy, act } = useAnnounced();
   useOffersEndHere();
   const others = answer.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   const end = (which: string) => {
-    const call = () => (which === OTHERS ? endOtherSessions() : endOneSession(which));
-    oneAtATime(async () => {
+    const words = {
+      pending: () => textsNow(sessionsTexts).ending,
+      done: () => textsNow(sessionsTexts)[which === OTHERS ? 'othersEnded' : 'ended'],
+    };
+    act(words, () => {
       setEnding(which);
-      try {
-        await announced(
-          {
-            pending: () => textsNow(sessionsTexts).ending,
-            done: () => textsNow(sessionsTexts)[which === OTHERS ? 'othersEnded' : 'ended'],
-            retry: () => end(which),
-          },
-          call,
-        );
-      } finally {
-        setEnding(undefined);
-      }
+      return which === OTHERS ? endOtherSessions() : endOneSession(which);
     });
   };
 
   const footer = others.length > 0 && (
-    <Button ref={passesFocusOn} wide variant="line" busy={ending === OTHERS} onClick={() => end(OTHERS)}>
+    <Button
+      ref={passesFocusOn}
+      wide
+      variant="line"
+      busy={busy && ending === OTHERS}
+      onClick={() => end(OTHERS)}
+    >
       {texts.endOthers}
     </Button>
   );
@@ -62,7 +59,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
               <Signed
                 key={session.id}
                 session={session}
-                busy={ending === session.id}
+                busy={busy && ending === session.id}
                 onEnd={() => end(session.id)}
               />
             ))}
