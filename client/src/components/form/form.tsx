@@ -49,14 +49,27 @@ export function Form<Fields extends Values>({
   );
 }
 
-type FormDialogProps<Fields extends Values> = FormProps<Fields> & Omit<DialogProps, 'opened' | 'onSubmit'>;
+type FormDialogProps<Fields extends Values> = FormProps<Fields> &
+  Omit<DialogProps, 'opened' | 'onSubmit'> & {
+    /** Says what its button does, where that is all that the foot holds. */
+    send?: string;
+  };
 
 /** A form that is a dialog; its button stands in the foot. */
-export function FormDialog<Fields extends Values>({ form, ...dialog }: FormDialogProps<Fields>) {
+export function FormDialog<Fields extends Values>({
+  form,
+  send,
+  footer = send && (
+    <SendButton wide gated>
+      {send}
+    </SendButton>
+  ),
+  ...dialog
+}: FormDialogProps<Fields>) {
   useOffersEndHere();
   return (
     <FormContext value={asAround(form)}>
-      <Dialog opened {...dialog} onSubmit={form.submit} />
+      <Dialog opened footer={footer} {...dialog} onSubmit={form.submit} />
     </FormContext>
   );
 }

@@ -3,7 +3,7 @@ import { endRecovered, isRecovered, recoverAccount } from '../../api/auth';
 import { fieldErrorsOf } from '../../api/problem';
 import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
-import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { FormDialog, Missing } from '../../components/form/form';
 import { useOnce } from '../../components/form/use-once';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
@@ -43,16 +43,7 @@ export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
     { errorsOf },
   );
   return (
-    <FormDialog
-      form={form}
-      title={texts.title}
-      onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.send}
-        </SendButton>
-      }
-    >
+    <FormDialog form={form} title={texts.title} onClose={onClose} send={texts.send}>
       <HowToGetTheCode />
       <recovery.Field
         as={PhoneField}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { addPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
-import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { FormDialog, Missing } from '../../components/form/form';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
@@ -38,17 +38,7 @@ export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps
     if (isShown()) onClose();
   });
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={texts.title}
-      onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.save}
-        </SendButton>
-      }
-    >
+    <FormDialog form={form} size="small" title={texts.title} onClose={onClose} send={texts.save}>
       <model.Field as={AmountField} name="amount" label={texts.amount} currency={selectedCurrency} />
       <model.Field
         as={SelectField}

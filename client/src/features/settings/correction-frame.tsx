@@ -4,7 +4,7 @@ import { corrections } from '../../api/corrections';
 import { fieldErrorsOf } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
-import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { FormDialog, Missing } from '../../components/form/form';
 import type { Values } from '../../components/form/form-model';
 import type { AppForm, Send } from '../../components/form/use-app-form';
 import { useOnce } from '../../components/form/use-once';
@@ -81,11 +81,7 @@ export function CorrectionFrame<Form extends Values>({
       size="small"
       title={title}
       onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {isAsked ? texts.ask : texts.save}
-        </SendButton>
-      }
+      send={isAsked ? texts.ask : texts.save}
     >
       {/* Tells the browser's password store whose password this is. */}
       {isAsked && <input type="text" hidden readOnly autoComplete="username" value={phoneNumber ?? ''} />}

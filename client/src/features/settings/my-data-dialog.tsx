@@ -165,17 +165,7 @@ function PrepareDownload({ onClose }: { onClose: () => void }) {
     { errorsOf },
   );
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={texts.download}
-      onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.prepare}
-        </SendButton>
-      }
-    >
+    <FormDialog form={form} size="small" title={texts.download} onClose={onClose} send={texts.prepare}>
       <p>{texts.downloadText}</p>
       <OwnName />
       <preparing.Field as={PasswordField} name="password" label={texts.password} unmarked />

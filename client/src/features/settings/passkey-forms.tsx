@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
-import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { FormDialog, Missing } from '../../components/form/form';
 import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -60,17 +60,7 @@ export function AddPasskey({ known, onClose }: AddPasskeyProps) {
     { errorsOf },
   );
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={texts.add}
-      onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.add}
-        </SendButton>
-      }
-    >
+    <FormDialog form={form} size="small" title={texts.add} onClose={onClose} send={texts.add}>
       <adding.Field name="name" label={texts.name} hint={texts.nameHint} />
       <adding.Field as={PasswordField} name="password" label={texts.password} unmarked />
       <Missing of={texts.missingToAdd} />
@@ -102,17 +92,7 @@ export function RemovePasskey({ passkey, onClose }: { passkey: PasskeyDto; onClo
     { errorsOf },
   );
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={texts.removeTitle}
-      onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.remove}
-        </SendButton>
-      }
-    >
+    <FormDialog form={form} size="small" title={texts.removeTitle} onClose={onClose} send={texts.remove}>
       <p>{texts.removeText(passkey.name)}</p>
       <removing.Field as={PasswordField} name="password" label={texts.password} unmarked />
       <Missing of={texts.missingToRemove} />

@@ -5,7 +5,7 @@ import { rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
-import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { FormDialog, Missing } from '../../components/form/form';
 import { repeats } from '../../components/form/form-model';
 import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
@@ -60,11 +60,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       size="small"
       title={texts.links.password.name}
       onClose={onClose}
-      footer={
-        <SendButton wide gated>
-          {texts.changePassword}
-        </SendButton>
-      }
+      send={texts.changePassword}
     >
       {/* Tells the browser's password store whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={phoneNumber} />
