@@ -2,7 +2,6 @@ import type { CorrectionDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { corrections } from '../../api/corrections';
 import { fieldErrorsOf } from '../../api/problem';
-import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing } from '../../components/form/form';
 import type { Values } from '../../components/form/form-model';
@@ -10,6 +9,7 @@ import type { AppForm, Send } from '../../components/form/use-app-form';
 import { useOnce } from '../../components/form/use-once';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
+import { OwnName } from './own-name';
 
 /** What a member corrects: at once, or by asking for it with the password. */
 export type Manner = 'saved' | 'asked';
@@ -73,7 +73,6 @@ export function CorrectionFrame<Form extends Values>({
   children,
 }: FrameProps<Form>) {
   const texts = useTexts(correctionsTexts);
-  const { phoneNumber } = useSession();
   const isAsked = manner === 'asked';
   return (
     <FormDialog
@@ -83,8 +82,7 @@ export function CorrectionFrame<Form extends Values>({
       onClose={onClose}
       send={isAsked ? texts.ask : texts.save}
     >
-      {/* Tells the browser's password store whose password this is. */}
-      {isAsked && <input type="text" hidden readOnly autoComplete="username" value={phoneNumber ?? ''} />}
+      {isAsked && <OwnName />}
       {children}
       <Missing of={isAsked ? texts.missingToAsk : texts.missing} />
     </FormDialog>

@@ -3,7 +3,6 @@ import { useMember } from '../../api/member';
 import { prepareDownload, useDownload } from '../../api/my-data';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
-import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
@@ -17,6 +16,7 @@ import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
 import { CorrectionsDialog, correctionSteps } from './corrections-dialog';
 import { NotKnownYet } from './not-known-yet';
+import { OwnName } from './own-name';
 import sections from './parted-dialog.module.css';
 import { useClosing } from './use-closing';
 
@@ -172,9 +172,4 @@ function PrepareDownload({ onClose }: { onClose: () => void }) {
       <Missing of={texts.missingToPrepare} />
     </FormDialog>
   );
-}
-
-/** Tells the browser's password store whose password is asked for. */
-function OwnName() {
-  return <input type="text" hidden readOnly autoComplete="username" value={useSession().phoneNumber ?? ''} />;
 }

@@ -10,6 +10,7 @@ import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
+import { OwnName } from './own-name';
 
 const { name } = rulesOf('PasskeyAddDto');
 
@@ -62,6 +63,7 @@ export function AddPasskey({ known, onClose }: AddPasskeyProps) {
   return (
     <FormDialog form={form} size="small" title={texts.add} onClose={onClose} send={texts.add}>
       <adding.Field name="name" label={texts.name} hint={texts.nameHint} />
+      <OwnName />
       <adding.Field as={PasswordField} name="password" label={texts.password} unmarked />
       <Missing of={texts.missingToAdd} />
     </FormDialog>
@@ -94,6 +96,7 @@ export function RemovePasskey({ passkey, onClose }: { passkey: PasskeyDto; onClo
   return (
     <FormDialog form={form} size="small" title={texts.removeTitle} onClose={onClose} send={texts.remove}>
       <p>{texts.removeText(passkey.name)}</p>
+      <OwnName />
       <removing.Field as={PasswordField} name="password" label={texts.password} unmarked />
       <Missing of={texts.missingToRemove} />
     </FormDialog>

@@ -12,6 +12,7 @@ import { PasswordField } from '../../components/ui/field/text-field';
 import { delay } from '../../lib/delay';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
+import { OwnName } from './own-name';
 
 const { password: _, ...rules } = rulesOf('PasswordChangeDto');
 
@@ -62,8 +63,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       send={texts.changePassword}
     >
-      {/* Tells the browser's password store whose password this is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={phoneNumber} />
+      <OwnName />
       <passwordChange.Field
         as={PasswordField}
         name="currentPassword"
