@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { addPaymentClaim } from '../../api/payments';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
+import { useSameKey } from '../../lib/use-same-key';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { paymentClaimsTexts } from '../../texts/payment-claims';
 import { announced } from '../form/announced';
@@ -35,20 +36,18 @@ export function ClaimForm({ account, onSent }: ClaimFormProps) {
   const texts = useTexts(paymentClaimsTexts);
   const { loanNumber, selectedCurrency, asOf } = account;
   const [model] = useState(() => claimForm(account));
-  const key = useRef({ of: '', key: '' });
+  const underSameKey = useSameKey();
   const form = model.useForm(
     async (typed, { retry }) => {
       const claim = { ...typed, amount: Number(typed.amount) };
-      const of = JSON.stringify(claim);
-      // The same once more is the same transfer, as long as it was not withdrawn.
-      if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
       const words = {
         pending: () => textsNow(paymentClaimsTexts).sending,
         done: () => textsNow(paymentClaimsTexts).sent,
         retry,
       };
-      await announced(words, () => addPaymentClaim(key.current.key, loanNumber, claim));
-      key.current = { of: '', key: '' };
+      await announced(words, () =>
+        underSameKey(JSON.stringify(claim), (key) => addPaymentClaim(key, loanNumber, claim)),
+      );
       onSent();
     },
     { errorsOf },

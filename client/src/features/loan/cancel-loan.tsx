@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
@@ -14,6 +13,7 @@ import { formatLongDate, formatMoney } from '../../lib/format';
 import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
+import { useSameKey } from '../../lib/use-same-key';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
@@ -79,16 +79,13 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
 function useCancellation(loanNumber: string, onCancelled: () => void) {
   const texts = useTexts(loanTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
-  const idempotencyKey = useRef<string>(undefined);
+  const underSameKey = useSameKey();
   const oneAtATime = useOneAtATime();
   // What is open where the member has gone meanwhile is not this.
   const isShown = useIsShown();
   const tellFailure = useFailedTries();
   const cancel = useMutation({
-    mutationFn: () => {
-      idempotencyKey.current ??= crypto.randomUUID();
-      return cancelLoan(idempotencyKey.current, { phoneNumber, loanNumber });
-    },
+    mutationFn: () => underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber })),
     onSuccess: () => {
       notify.success(texts.cancelled);
       // What other screens remember of the member, such as a wallet with money in it, is no longer so.

@@ -16,6 +16,7 @@ import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useSameKey } from '../../lib/use-same-key';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
 import { hardshipFormTexts } from '../../texts/hardship-form';
@@ -144,14 +145,13 @@ function useAsking(
   { loanNumber, wish, happened, inOwnWords, canPay, onAsked }: HardshipAgreeProps,
   quoteHash: string | undefined,
 ) {
-  const key = useRef({ of: '', key: '' });
+  const underSameKey = useSameKey();
   const oneAtATime = useOneAtATime();
   const isShown = useIsShown();
   const asking = useMutation({
     mutationFn: (agreedTo: string) => {
-      if (key.current.of !== agreedTo) key.current = { of: agreedTo, key: crypto.randomUUID() };
       const request = { ...wish, happened, inOwnWords, quoteHash: agreedTo, ...(canPay > 0 && { canPay }) };
-      return askForHardship(key.current.key, loanNumber, request);
+      return underSameKey(agreedTo, (key) => askForHardship(key, loanNumber, request));
     },
     onSuccess: () => {
       notify.success(textsNow(hardshipFormTexts).isAsked);

@@ -1,5 +1,5 @@
 import type { PromiseListDto } from '@pautang/sdk';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { addPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
@@ -8,6 +8,7 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
 import { formatLongDate } from '../../lib/format';
+import { useSameKey } from '../../lib/use-same-key';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { promiseTexts } from '../../texts/promise';
 import { promiseDays, promiseForm } from './promise-form';
@@ -23,17 +24,16 @@ export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps
   const texts = useTexts(promiseTexts);
   const { loanNumber, selectedCurrency, asOf } = account;
   const [model] = useState(() => promiseForm(account));
-  const key = useRef({ of: '', key: '' });
+  const underSameKey = useSameKey();
   const form = model.useForm(async ({ amount, promisedOn }, { retry, isShown }) => {
-    const of = `${amount} ${promisedOn}`;
-    if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+    const promise = { amount: Number(amount), promisedOn };
     const words = {
       pending: () => textsNow(promiseTexts).saving,
       done: () => textsNow(promiseTexts).saved,
       retry,
     };
     await announced(words, () =>
-      addPromise(key.current.key, loanNumber, { amount: Number(amount), promisedOn }),
+      underSameKey(JSON.stringify(promise), (key) => addPromise(key, loanNumber, promise)),
     );
     if (isShown()) onClose();
   });

@@ -30,6 +30,7 @@ import { formatMoney } from '../../lib/format';
 import { tabStorage } from '../../lib/storage';
 import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useSameKey } from '../../lib/use-same-key';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -216,7 +217,7 @@ interface PayWithCreditProps {
 export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCreditProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
-  const idempotencyKey = useRef<string>(undefined);
+  const underSameKey = useSameKey();
   const close = useCloseHere(onClose);
   const { selectedCurrency: currency } = credit;
   return (
@@ -225,9 +226,8 @@ export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCred
       action={texts.confirmPay}
       onClose={onClose}
       act={async () => {
-        idempotencyKey.current ??= crypto.randomUUID();
         const from = { phoneNumber, loanNumber: credit.loanNumber };
-        const { amount } = await payWithCredit(idempotencyKey.current, from);
+        const { amount } = await underSameKey(credit.loanNumber, (key) => payWithCredit(key, from));
         moved(texts.paid(formatMoney(amount, currency)), close);
       }}
     >
