@@ -213,6 +213,14 @@ test('who pays late promises a payment once, and taking it back opens no dialog'
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.route('**/promise', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await make.click();
+  await dialog.getByLabel('By when').selectOption(`${year}-04-24`);
+  await send.click();
+  await page.getByRole('alert').getByText('No Server Response').waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await readAll(main, 'PROMISED', `April 24, ${year}`);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -30,7 +30,7 @@ export async function addPromise(
   requestBody: PromiseRequestDto,
 ): Promise<void> {
   await loanService.addPromise({ idempotencyKey, loanNumber, requestBody });
-  // Not where it fails: without an answer it is sent again from its dialog, which what it made would close.
+  // Not where it fails: without an answer it is sent again from its dialog, which what it made would close. That looks.
   await refreshAll();
 }
 

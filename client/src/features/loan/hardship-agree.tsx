@@ -5,6 +5,7 @@ import { askForHardship, hardshipQuoteOptions, refreshHardship } from '../../api
 import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { Loaded } from '../../components/layout/loaded';
+import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { ScheduleTable } from '../../components/legal/schedule-table';
 import { Button } from '../../components/ui/button/button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
@@ -14,7 +15,6 @@ import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
-import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSameKey } from '../../lib/use-same-key';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -147,7 +147,7 @@ function useAsking(
 ) {
   const underSameKey = useSameKey();
   const oneAtATime = useOneAtATime();
-  const isShown = useIsShown();
+  const tellFailure = useFailedTries();
   const asking = useMutation({
     mutationFn: (agreedTo: string) => {
       const request = { ...wish, happened, inOwnWords, quoteHash: agreedTo, ...(canPay > 0 && { canPay }) };
@@ -159,8 +159,7 @@ function useAsking(
     },
     onError: async (error) => {
       const isOpen = error instanceof ApiError && error.code === 'HARDSHIP_ALREADY_ASKED';
-      // Who has left the dialog reads it here.
-      if (!isOpen && !isShown()) notify.error(errorMessage(error));
+      if (!isOpen) tellFailure(error);
       if (mayBeSentAgain(error)) return;
       await refreshHardship();
       if (!isOpen) return;

@@ -4,6 +4,7 @@ import type { LoanAccount } from '../../api/loan';
 import { addPromise } from '../../api/promise';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing } from '../../components/form/form';
+import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
@@ -25,6 +26,7 @@ export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps
   const { loanNumber, selectedCurrency, asOf } = account;
   const [model] = useState(() => promiseForm(account));
   const underSameKey = useSameKey();
+  const tellFailure = useFailedTries();
   const form = model.useForm(async ({ amount, promisedOn }, { retry, isShown }) => {
     const promise = { amount: Number(amount), promisedOn };
     const words = {
@@ -34,7 +36,10 @@ export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps
     };
     await announced(words, () =>
       underSameKey(JSON.stringify(promise), (key) => addPromise(key, loanNumber, promise)),
-    );
+    ).catch((error: unknown) => {
+      tellFailure(error);
+      throw error;
+    });
     if (isShown()) onClose();
   });
   return (
