@@ -19,6 +19,8 @@ export interface FormModel<Form extends Values> {
   readonly judges?: Judges<Form>;
   /** Passwords and codes: they never wait in the tab, and blanks are part of them. */
   readonly secrets?: readonly FieldName<Form>[];
+  /** The field that a refusal by this code is about. */
+  readonly fieldOfCode?: Readonly<Record<string, FieldName<Form>>>;
   /** Numbers of an ID and an account, which do not wait in the tab either. */
   readonly unkept?: readonly FieldName<Form>[];
   /** The name under which the rest waits in this tab for a reload, or a place that is filled already. Without one nothing waits. */

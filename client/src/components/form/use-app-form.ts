@@ -28,7 +28,7 @@ export interface Attempt {
 export type Send<Form extends Values> = (values: Form, attempt: Attempt) => Promise<unknown>;
 
 export interface FormOptions {
-  /** What a failure has against which field, where the server names none or calls it otherwise. */
+  /** What a failure has against which field, where neither the server nor a code names it. */
   errorsOf?: (error: unknown) => FieldErrors;
   /** Is told what the server found wrong, which may be about fields of an earlier step. */
   onRefused?: (errors: FieldErrors) => void;
@@ -50,7 +50,12 @@ const byRules =
 export function useAppForm<Form extends Values>(
   model: FormModel<Form>,
   send: Send<Form>,
-  { errorsOf = fieldErrorsOf, onRefused, onWrong, staysFilled = false }: FormOptions = {},
+  {
+    errorsOf = (error) => fieldErrorsOf(error, model.fieldOfCode),
+    onRefused,
+    onWrong,
+    staysFilled = false,
+  }: FormOptions = {},
 ) {
   const id = useId();
   const isAwake = useIsAwake();

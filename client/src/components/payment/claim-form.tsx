@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { addPaymentClaim } from '../../api/payments';
-import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { useSameKey } from '../../lib/use-same-key';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -14,15 +13,13 @@ import { amountToPay } from './due-day';
 
 const rules = rulesOf('PaymentClaimRequestDto');
 const longestAmount = 15;
-/** What is about the reference, whatever its code. */
-const fieldOfCode = { PAYMENT_ALREADY_CLAIMED: 'reference', WHOLE_UNITS_ONLY: 'amount' };
-const errorsOf = (error: unknown) => fieldErrorsOf(error, fieldOfCode);
 
 /** A transfer that the member tells of: what is due, today, unless they say otherwise. */
 const claimForm = (account: LoanAccount) =>
   defineForm({
     empty: { reference: '', amount: String(amountToPay(account) ?? ''), paidOn: account.asOf, bank: '' },
     rules,
+    fieldOfCode: { PAYMENT_ALREADY_CLAIMED: 'reference', WHOLE_UNITS_ONLY: 'amount' },
     kept: 'paymentClaim',
     of: account.loanNumber,
   });
@@ -37,21 +34,18 @@ export function ClaimForm({ account, onSent }: ClaimFormProps) {
   const { loanNumber, selectedCurrency, asOf } = account;
   const [model] = useState(() => claimForm(account));
   const underSameKey = useSameKey();
-  const form = model.useForm(
-    async (typed, { retry }) => {
-      const claim = { ...typed, amount: Number(typed.amount) };
-      const words = {
-        pending: () => textsNow(paymentClaimsTexts).sending,
-        done: () => textsNow(paymentClaimsTexts).sent,
-        retry,
-      };
-      await announced(words, () =>
-        underSameKey(JSON.stringify(claim), (key) => addPaymentClaim(key, loanNumber, claim)),
-      );
-      onSent();
-    },
-    { errorsOf },
-  );
+  const form = model.useForm(async (typed, { retry }) => {
+    const claim = { ...typed, amount: Number(typed.amount) };
+    const words = {
+      pending: () => textsNow(paymentClaimsTexts).sending,
+      done: () => textsNow(paymentClaimsTexts).sent,
+      retry,
+    };
+    await announced(words, () =>
+      underSameKey(JSON.stringify(claim), (key) => addPaymentClaim(key, loanNumber, claim)),
+    );
+    onSent();
+  });
   return (
     <Form form={form} className="stack">
       <p>{texts.about}</p>

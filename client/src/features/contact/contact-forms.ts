@@ -13,5 +13,6 @@ export const recovery = defineForm({
   rules: rulesOf('RecoveryDto'),
   judges: { confirmation: repeats('newPassword') },
   secrets: ['recoveryCode', 'newPassword', 'confirmation'],
+  fieldOfCode: { RECOVERY_CODE_INVALID: 'recoveryCode' },
   kept: 'recovery',
 });

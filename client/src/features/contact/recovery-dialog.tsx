@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { endRecovered, isRecovered, recoverAccount } from '../../api/auth';
-import { fieldErrorsOf } from '../../api/problem';
 import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing } from '../../components/form/form';
@@ -18,30 +17,25 @@ interface RecoveryDialogProps {
   onClose: () => void;
 }
 
-const errorsOf = (error: unknown) => fieldErrorsOf(error, { RECOVERY_CODE_INVALID: 'recoveryCode' });
-
 /** Says how one gets a recovery code, and takes it for a new password. */
 export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
   const texts = useTexts(recoveryTexts);
   const navigate = useNavigate();
   const once = useOnce();
-  const form = recovery.useForm(
-    async ({ confirmation: _, ...typed }, { retry, isShown }) => {
-      await announced(
-        { pending: () => textsNow(recoveryTexts).setting, done: () => textsNow(recoveryTexts).set, retry },
-        () =>
-          once({
-            what: typed.phoneNumber,
-            call: () => recoverAccount(typed),
-            refusedWith: ['RECOVERY_CODE_INVALID'],
-            isDone: () => isRecovered(typed),
-          }),
-      );
-      endRecovered(typed.phoneNumber);
-      if (isShown()) await navigate({ to: '/login', replace: true });
-    },
-    { errorsOf },
-  );
+  const form = recovery.useForm(async ({ confirmation: _, ...typed }, { retry, isShown }) => {
+    await announced(
+      { pending: () => textsNow(recoveryTexts).setting, done: () => textsNow(recoveryTexts).set, retry },
+      () =>
+        once({
+          what: typed.phoneNumber,
+          call: () => recoverAccount(typed),
+          refusedWith: ['RECOVERY_CODE_INVALID'],
+          isDone: () => isRecovered(typed),
+        }),
+    );
+    endRecovered(typed.phoneNumber);
+    if (isShown()) await navigate({ to: '/login', replace: true });
+  });
   return (
     <FormDialog form={form} title={texts.title} onClose={onClose} send={texts.send}>
       <HowToGetTheCode />

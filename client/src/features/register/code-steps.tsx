@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import { HaveAccount } from './account-step';
 import classes from './registration.module.css';
-import { invitation, phoneCode, type SentCode } from './registration-fields';
+import { account, invitation, phoneCode, type SentCode } from './registration-fields';
 import type { Registration } from './use-registration';
 
 /** Where registration is by invitation, its code comes first. */
@@ -42,11 +42,12 @@ export function InvitationStep({ form }: { form: Registration['invitationForm'] 
 
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
 export function PhoneStep({ registration }: { registration: Registration }) {
-  const { sentCode: sent, errorsOf, register, sendCode, leadTo, returnToAccount } = registration;
+  const { sentCode: sent, register, sendCode, leadTo, returnToAccount } = registration;
   const texts = useTexts(registerTexts);
+  const errorsOf = (error: unknown) => fieldErrorsOf(error, account.fieldOfCode);
   const form = phoneCode.useForm(register, { errorsOf, onRefused: leadTo });
   const oneAtATime = useOneAtATime();
-  const resend = () => sendCode().catch((error) => leadTo(fieldErrorsOf(error)));
+  const resend = () => sendCode().catch((error) => leadTo(errorsOf(error)));
   return (
     <Form form={form}>
       <div className={classes.stepHead}>

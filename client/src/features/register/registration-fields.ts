@@ -59,6 +59,7 @@ export const account = defineForm({
   rules,
   judges: { confirmation: repeats('password') },
   secrets: ['password', 'confirmation'],
+  fieldOfCode: { PHONE_NUMBER_TAKEN: 'phoneNumber' },
   kept: 'registration',
 });
 

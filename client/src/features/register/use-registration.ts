@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
-import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import type { FieldErrors } from '../../api/problem';
 import { announced } from '../../components/form/announced';
 import { forgetDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
@@ -24,8 +24,6 @@ import {
 import { accountName, nameOf, type Reached, stepAt, stepNames } from './registration-steps';
 
 const signInDelay = 3000;
-
-const errorsOf = (error: unknown) => fieldErrorsOf(error, { PHONE_NUMBER_TAKEN: 'phoneNumber' });
 
 /** What a try is refused with whose account an earlier one has made: that one took the number, and used the codes up. */
 const usedUpCodes = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
@@ -80,7 +78,7 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
       if (featuresNow()?.invitationCode && !reached.isInvited) return;
       await (featuresNow()?.phoneOtp ? sendCode(attempt.retry) : register({}, attempt));
     },
-    { staysFilled: true, errorsOf, onRefused: (errors) => leadTo(errors) },
+    { staysFilled: true, onRefused: (errors) => leadTo(errors) },
   );
 
   // Another code is another step, also where nothing else changes.
@@ -156,7 +154,6 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
     employmentForm,
     accountForm,
     sentCode,
-    errorsOf,
     openEmployment: () => open('employment'),
     returnToAccount,
     register,

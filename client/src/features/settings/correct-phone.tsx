@@ -1,6 +1,7 @@
 import type { CodeReach } from '@pautang/sdk';
 import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
+import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { useAnnounced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
@@ -13,7 +14,8 @@ import { formatPhone } from '../../components/ui/phone-field/phone-number';
 import { useSecondsLeft } from '../../lib/use-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs, useAsking } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, sendsAs, useAsking } from './correction-frame';
+import { ownPassword } from './own-password';
 
 /** The last code that was sent, and when another one may be, by this machine's clock. */
 interface SentCode {
@@ -29,7 +31,8 @@ const phone = defineForm({
   rules: rulesOf('PhoneCorrectionDto'),
   // What was sent to another number confirms nothing.
   judges: { code: (_, { phoneNumber, sentCode }) => sentCode.phoneNumber === phoneNumber },
-  secrets: ['code', 'password'],
+  secrets: ['code', ...ownPassword.secrets],
+  fieldOfCode: { ...ownPassword.fieldOfCode, PHONE_NUMBER_TAKEN: 'phoneNumber' },
   kept: 'correctPhone',
 });
 
@@ -43,7 +46,6 @@ export function CorrectPhone(props: CorrectionProps) {
   const ask = useAsking('PHONE', corrections.phone, usedUp);
   const form = phone.useForm(
     sendsAs('asked', ({ phoneNumber, code, password }) => ask({ phoneNumber, code, password }), props),
-    { errorsOf },
   );
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.PHONE} manner="asked">
@@ -93,7 +95,7 @@ async function sendCode(form: PhoneForm): Promise<void> {
     const { sentTo, resendSeconds } = await corrections.sendPhoneCode(phoneNumber);
     form.put('sentCode', { phoneNumber, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
   } catch (error) {
-    form.setErrors(errorsOf(error));
+    form.setErrors(fieldErrorsOf(error, phone.fieldOfCode));
     form.focusFirstWrong();
     throw error;
   }

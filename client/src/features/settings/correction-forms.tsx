@@ -19,7 +19,8 @@ import { accepts, messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs, useAsking } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, sendsAs, useAsking } from './correction-frame';
+import { ownPassword } from './own-password';
 
 type OfMember = CorrectionProps & { member: MemberInfoDto };
 
@@ -27,7 +28,7 @@ const nameForm = ({ firstName = '', middleName = '', lastName = '' }: MemberInfo
   defineForm({
     empty: { firstName, middleName, lastName, password: '' },
     rules: rulesOf('NameCorrectionDto'),
-    secrets: ['password'],
+    ...ownPassword,
     kept: 'correctName',
   });
 
@@ -36,7 +37,7 @@ export function CorrectName({ member, ...props }: OfMember) {
   const texts = useTexts(correctionsTexts);
   const [model] = useState(() => nameForm(member));
   const ask = useAsking('NAME', corrections.name);
-  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
+  const form = model.useForm(sendsAs('asked', ask, props));
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.NAME} manner="asked">
       <model.Field label={labels.firstName} name="firstName" autoComplete="given-name" />
@@ -69,7 +70,7 @@ const identityForm = ({ identityType = '', otherIdentityType = '', identityNumbe
       otherIdentityType: (type, typed) =>
         typed.identityType !== otherType || (type !== '' && accepts(otherTypeRule, type)),
     },
-    secrets: ['password'],
+    ...ownPassword,
     unkept: ['identityNumber'],
     kept: 'correctIdentity',
   });
@@ -100,7 +101,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       throw error;
     });
   };
-  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
+  const form = model.useForm(sendsAs('asked', ask, props));
   const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
@@ -137,7 +138,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
 const account = defineForm({
   empty: { bankName: '', accountNumber: '', password: '' },
   rules: rulesOf('AccountCorrectionDto'),
-  secrets: ['password'],
+  ...ownPassword,
   unkept: ['accountNumber'],
   kept: 'correctAccount',
 });
@@ -146,7 +147,7 @@ export function CorrectAccount(props: CorrectionProps) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
   const ask = useAsking('BANK_ACCOUNT', corrections.account);
-  const form = account.useForm(sendsAs('asked', ask, props), { errorsOf });
+  const form = account.useForm(sendsAs('asked', ask, props));
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.BANK_ACCOUNT} manner="asked">
       <account.Field label={labels.bankName} name="bankName" autoComplete="off" />

@@ -1,7 +1,6 @@
 import type { CorrectionDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { corrections } from '../../api/corrections';
-import { fieldErrorsOf } from '../../api/problem';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing } from '../../components/form/form';
 import type { Values } from '../../components/form/form-model';
@@ -9,7 +8,7 @@ import type { AppForm, Send } from '../../components/form/use-app-form';
 import { useOnce } from '../../components/form/use-once';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
-import { OwnName } from './own-name';
+import { OwnName } from './own-password';
 
 /** What a member corrects: at once, or by asking for it with the password. */
 export type Manner = 'saved' | 'asked';
@@ -17,10 +16,6 @@ export type Manner = 'saved' | 'asked';
 export interface CorrectionProps {
   onClose: () => void;
 }
-
-const fieldOfCode = { CURRENT_PASSWORD_WRONG: 'password', PHONE_NUMBER_TAKEN: 'phoneNumber' };
-
-export const errorsOf = (error: unknown) => fieldErrorsOf(error, fieldOfCode);
 
 /** Says what is done and what came of it, and then leads back. */
 export const sendsAs =

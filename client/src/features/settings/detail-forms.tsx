@@ -11,7 +11,7 @@ import { useJobCategories } from '../../lib/use-job-categories';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
-import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs } from './correction-frame';
+import { CorrectionFrame, type CorrectionProps, sendsAs } from './correction-frame';
 
 const countries: readonly string[] = componentSchemas.CountryName.enum;
 const categories: readonly string[] = componentSchemas.JobCategory.enum;
@@ -37,12 +37,7 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
   const countryOptions = useCountryOptions(countries);
   const [model] = useState(() => addressForm(member));
   type Address = Parameters<typeof corrections.address>[0];
-  const form = model.useForm(
-    sendsAs('saved', (typed) => corrections.address(typed as Address), props),
-    {
-      errorsOf,
-    },
-  );
+  const form = model.useForm(sendsAs('saved', (typed) => corrections.address(typed as Address), props));
   return (
     <CorrectionFrame {...props} form={form} title={names.address} manner="saved">
       <model.Field
@@ -71,10 +66,7 @@ const contactForm = (member: MemberInfoDto) =>
 export function CorrectContact({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
   const { names, email } = useTexts(correctionsTexts);
   const [model] = useState(() => contactForm(member));
-  const form = model.useForm(
-    sendsAs('saved', (typed) => corrections.contact(typed.email), props),
-    { errorsOf },
-  );
+  const form = model.useForm(sendsAs('saved', (typed) => corrections.contact(typed.email), props));
   return (
     <CorrectionFrame {...props} form={form} title={names.contact} manner="saved">
       <model.Field name="email" label={email} type="email" inputMode="email" autoComplete="email" />
@@ -106,7 +98,6 @@ export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: 
         }),
       props,
     ),
-    { errorsOf },
   );
   return (
     <CorrectionFrame {...props} form={form} title={names.employment} manner="saved">

@@ -1,7 +1,6 @@
 import type { DownloadDto } from '@pautang/sdk';
 import { useMember } from '../../api/member';
 import { prepareDownload, useDownload } from '../../api/my-data';
-import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
@@ -16,7 +15,7 @@ import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
 import { CorrectionsDialog, correctionSteps } from './corrections-dialog';
 import { NotKnownYet } from './not-known-yet';
-import { OwnName } from './own-name';
+import { OwnName, ownPassword } from './own-password';
 import sections from './parted-dialog.module.css';
 import { useClosing } from './use-closing';
 
@@ -27,16 +26,14 @@ const steps = ['download', 'corrections', ...correctionSteps] as const;
 const preparing = defineForm({
   empty: { password: '' },
   rules: rulesOf('DownloadRequestDto'),
-  secrets: ['password'],
+  ...ownPassword,
 });
 
 const closing = defineForm({
   empty: { password: '' },
   rules: rulesOf('AccountCloseDto'),
-  secrets: ['password'],
+  ...ownPassword,
 });
-
-const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'password' });
 
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
@@ -80,7 +77,7 @@ interface MyDataProps {
 function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
   const texts = useTexts(myDataTexts);
   const { title: correct } = useTexts(correctionsTexts);
-  const form = closing.useForm(useClosing(), { errorsOf });
+  const form = closing.useForm(useClosing());
   return (
     <FormDialog
       form={form}
@@ -155,15 +152,10 @@ function Download({ download: { state, url, expiresAt }, onPrepare }: DownloadPr
 /** The file shows what every screen masks, so a borrowed phone is not enough. */
 function PrepareDownload({ onClose }: { onClose: () => void }) {
   const texts = useTexts(myDataTexts);
-  const form = preparing.useForm(
-    async ({ password }, { retry, isShown }) => {
-      await announced({ pending: () => textsNow(myDataTexts).asking, retry }, () =>
-        prepareDownload(password),
-      );
-      if (isShown()) onClose();
-    },
-    { errorsOf },
-  );
+  const form = preparing.useForm(async ({ password }, { retry, isShown }) => {
+    await announced({ pending: () => textsNow(myDataTexts).asking, retry }, () => prepareDownload(password));
+    if (isShown()) onClose();
+  });
   return (
     <FormDialog form={form} size="small" title={texts.download} onClose={onClose} send={texts.prepare}>
       <p>{texts.downloadText}</p>

@@ -1,7 +1,6 @@
 import type { PasskeyDto } from '@pautang/sdk';
 import { useState } from 'react';
 import { addPasskey, readPasskeys, removePasskey } from '../../api/passkeys';
-import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
@@ -10,23 +9,21 @@ import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
-import { OwnName } from './own-name';
+import { OwnName, ownPassword } from './own-password';
 
 const { name } = rulesOf('PasskeyAddDto');
 
 const adding = defineForm({
   empty: { name: '', password: '' },
   rules: { name, ...rulesOf('PasskeyPrepareDto') },
-  secrets: ['password'],
+  ...ownPassword,
 });
 
 const removing = defineForm({
   empty: { password: '' },
   rules: rulesOf('PasskeyRemoveDto'),
-  secrets: ['password'],
+  ...ownPassword,
 });
-
-const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'password' });
 
 interface AddPasskeyProps {
   /** Those that there are already. */
@@ -38,28 +35,25 @@ export function AddPasskey({ known, onClose }: AddPasskeyProps) {
   const texts = useTexts(passkeysTexts);
   const once = useOnce();
   const [before] = useState(() => known.map(({ id }) => id));
-  const form = adding.useForm(
-    async (typed, { retry, isShown }) => {
-      await announced(
-        {
-          pending: () => textsNow(passkeysTexts).waiting,
-          done: () => textsNow(passkeysTexts).isAdded,
-          retry,
-        },
-        () =>
-          once({
-            what: typed.name,
-            call: () => addPasskey(typed.name, typed.password),
-            // The device or the server says that it is there already, or it was the last that there may be.
-            refusedWith: ['PASSKEY_INVALID', 'PASSKEY_TAKEN', 'TOO_MANY_PASSKEYS'],
-            isDone: async () =>
-              (await readPasskeys()).some(({ id, name }) => name === typed.name && !before.includes(id)),
-          }),
-      );
-      if (isShown()) onClose();
-    },
-    { errorsOf },
-  );
+  const form = adding.useForm(async (typed, { retry, isShown }) => {
+    await announced(
+      {
+        pending: () => textsNow(passkeysTexts).waiting,
+        done: () => textsNow(passkeysTexts).isAdded,
+        retry,
+      },
+      () =>
+        once({
+          what: typed.name,
+          call: () => addPasskey(typed.name, typed.password),
+          // The device or the server says that it is there already, or it was the last that there may be.
+          refusedWith: ['PASSKEY_INVALID', 'PASSKEY_TAKEN', 'TOO_MANY_PASSKEYS'],
+          isDone: async () =>
+            (await readPasskeys()).some(({ id, name }) => name === typed.name && !before.includes(id)),
+        }),
+    );
+    if (isShown()) onClose();
+  });
   return (
     <FormDialog form={form} size="small" title={texts.add} onClose={onClose} send={texts.add}>
       <adding.Field name="name" label={texts.name} hint={texts.nameHint} />
@@ -73,26 +67,23 @@ export function AddPasskey({ known, onClose }: AddPasskeyProps) {
 export function RemovePasskey({ passkey, onClose }: { passkey: PasskeyDto; onClose: () => void }) {
   const texts = useTexts(passkeysTexts);
   const once = useOnce();
-  const form = removing.useForm(
-    async ({ password }, { retry, isShown }) => {
-      await announced(
-        {
-          pending: () => textsNow(passkeysTexts).removing,
-          done: () => textsNow(passkeysTexts).removed,
-          retry,
-        },
-        () =>
-          once({
-            what: passkey.id,
-            call: () => removePasskey(passkey.id, password),
-            refusedWith: ['PASSKEY_NOT_FOUND'],
-            isDone: async () => !(await readPasskeys()).some(({ id }) => id === passkey.id),
-          }),
-      );
-      if (isShown()) onClose();
-    },
-    { errorsOf },
-  );
+  const form = removing.useForm(async ({ password }, { retry, isShown }) => {
+    await announced(
+      {
+        pending: () => textsNow(passkeysTexts).removing,
+        done: () => textsNow(passkeysTexts).removed,
+        retry,
+      },
+      () =>
+        once({
+          what: passkey.id,
+          call: () => removePasskey(passkey.id, password),
+          refusedWith: ['PASSKEY_NOT_FOUND'],
+          isDone: async () => !(await readPasskeys()).some(({ id }) => id === passkey.id),
+        }),
+    );
+    if (isShown()) onClose();
+  });
   return (
     <FormDialog form={form} size="small" title={texts.removeTitle} onClose={onClose} send={texts.remove}>
       <p>{texts.removeText(passkey.name)}</p>

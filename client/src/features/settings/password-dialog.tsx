@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { changePassword, isPasswordChanged } from '../../api/auth';
-import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
@@ -12,7 +11,7 @@ import { PasswordField } from '../../components/ui/field/text-field';
 import { delay } from '../../lib/delay';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { OwnName } from './own-name';
+import { OwnName } from './own-password';
 
 const { password: _, ...rules } = rulesOf('PasswordChangeDto');
 
@@ -22,39 +21,35 @@ export const passwordChange = defineForm({
   rules,
   judges: { password: repeats('newPassword') },
   secrets: ['currentPassword', 'newPassword', 'password'],
+  fieldOfCode: { CURRENT_PASSWORD_WRONG: 'currentPassword' },
 });
 
 const leaveDelay = 3000;
-
-const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'currentPassword' });
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const navigate = useNavigate();
   const once = useOnce();
-  const form = passwordChange.useForm(
-    async (typed, { retry, isShown }) => {
-      const change = { phoneNumber, ...typed };
-      await announced(
-        {
-          pending: () => textsNow(settingsTexts).changing,
-          done: () => textsNow(settingsTexts).changed,
-          retry,
-        },
-        () =>
-          once({
-            what: change.newPassword,
-            call: () => changePassword(change),
-            refusedWith: ['CURRENT_PASSWORD_WRONG'],
-            isDone: () => isPasswordChanged(change),
-          }),
-      );
-      await delay(leaveDelay);
-      if (isShown()) await navigate({ to: '/dash', replace: true });
-    },
-    { errorsOf },
-  );
+  const form = passwordChange.useForm(async (typed, { retry, isShown }) => {
+    const change = { phoneNumber, ...typed };
+    await announced(
+      {
+        pending: () => textsNow(settingsTexts).changing,
+        done: () => textsNow(settingsTexts).changed,
+        retry,
+      },
+      () =>
+        once({
+          what: change.newPassword,
+          call: () => changePassword(change),
+          refusedWith: ['CURRENT_PASSWORD_WRONG'],
+          isDone: () => isPasswordChanged(change),
+        }),
+    );
+    await delay(leaveDelay);
+    if (isShown()) await navigate({ to: '/dash', replace: true });
+  });
   return (
     <FormDialog
       form={form}
