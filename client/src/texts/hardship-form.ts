@@ -4,7 +4,6 @@ import { defineTexts } from './define-texts';
 /** How one asks for another schedule. */
 export const hardshipFormTexts = defineTexts({
   en: {
-    back: 'Back to the loan',
     notLoaded: 'What you asked for could not be loaded',
     notRunning: 'This loan is not running, so its schedule cannot be changed.',
 
@@ -84,7 +83,6 @@ export const hardshipFormTexts = defineTexts({
   },
 
   fil: {
-    back: 'Bumalik sa loan',
     notLoaded: 'Hindi ma-load ang hiniling mo',
     notRunning: 'Hindi tumatakbo ang loan na ito, kaya hindi mababago ang iskedyul nito.',
 

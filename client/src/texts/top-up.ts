@@ -8,7 +8,6 @@ export const topUpTexts = defineTexts({
       `You have paid well. One new loan can pay off this one, ${payoff} today, and you receive the rest.`,
     open: 'See what it costs',
 
-    back: 'Back to the loan',
     about: (number: string) =>
       `You take one new loan. It pays off ${number} on the day it is approved, and the rest goes into your wallet. Until then your loan goes on as it is: pay it as agreed.`,
     notLoaded: 'What you may borrow could not be loaded',
@@ -48,7 +47,6 @@ export const topUpTexts = defineTexts({
       `Maayos kang nagbabayad. Puwedeng bayaran ng isang bagong loan ang loan na ito, ${payoff} ngayong araw, at sa iyo ang matitira.`,
     open: 'Tingnan kung magkano',
 
-    back: 'Bumalik sa loan',
     about: (number: string) =>
       `Isang bagong loan ang kukunin mo. Babayaran nito ang ${number} sa araw na maaprubahan, at mapupunta sa wallet mo ang matitira. Hanggang doon, walang magbabago sa loan mo: bayaran ito ayon sa napagkasunduan.`,
     notLoaded: 'Hindi ma-load kung magkano ang puwede mong utangin',

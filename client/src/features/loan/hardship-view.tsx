@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { hardshipQuoteOptions, openRequestOf, refreshHardship, useHardship } from '../../api/hardship';
 import { type LoanAccount, useLoanAccount } from '../../api/loan';
 import { ApiError } from '../../api/problem';
@@ -10,10 +9,8 @@ import { Assistant } from '../../components/assistant/assistant';
 import { Form } from '../../components/form/form';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { Loaded, StaleNote } from '../../components/layout/loaded';
-import { ViewTitle } from '../../components/layout/page-main';
 import { contentId } from '../../components/layout/route-change';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
-import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { SelectField } from '../../components/ui/field/select-field';
 import { TextArea } from '../../components/ui/field/text-field';
@@ -22,7 +19,6 @@ import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { errorMessage } from '../../lib/error-message';
 import { useIsShown } from '../../lib/use-is-awake';
-import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
@@ -33,6 +29,7 @@ import { causes, hardshipForm, wayNames, wishOf } from './hardship-form';
 import { HardshipRequest, WithdrawHardship } from './hardship-request';
 import { HardshipWay } from './hardship-way';
 import { Part } from './part';
+import { ViewFrame } from './view-frame';
 
 export interface HardshipViewProps {
   /** The newest loan without one. */
@@ -47,15 +44,10 @@ const bars = [[24, 0.5], 48, 48, 44, 44] as const;
 /** Where a member who cannot pay as agreed sees what another schedule costs, and asks for it. */
 export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) {
   const texts = useTexts(hardshipFormTexts);
-  const { title, offer } = useTexts(hardshipTexts);
+  const { offer } = useTexts(hardshipTexts);
   const { account, answer } = useLoanAccount({ loanNumber, waits: false });
-  usePageTitle(title);
   return (
-    <div className="stack-wide">
-      <Button variant="bare" small icon={<ArrowBackIcon />} className={classes.back} onClick={onLeave}>
-        {texts.back}
-      </Button>
-      <ViewTitle takesFocus={moved}>{title}</ViewTitle>
+    <ViewFrame name="help" moved={moved} onLeave={onLeave}>
       {!answer.data && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
       {!answer.data && !answer.error && (
         <Card>
@@ -73,7 +65,7 @@ export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) 
           </Part>
         </>
       )}
-    </div>
+    </ViewFrame>
   );
 }
 

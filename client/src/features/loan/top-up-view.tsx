@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { offerAnswer } from '../../api/currency';
 import { topUpOfferOptions, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import { useSession } from '../../api/session';
 import { ApplicationFlow } from '../../components/application/application-flow';
 import { LoadProblemCard } from '../../components/layout/load-problem';
-import { ViewTitle } from '../../components/layout/page-main';
-import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { useAnswer } from '../../lib/answer';
-import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
-
 import classes from './hardship.module.css';
 import { AccountEmpty } from './no-loan';
 import { TopUpBox } from './top-up-box';
 import { shownReason } from './top-up-reason';
+import { ViewFrame } from './view-frame';
 
 interface TopUpViewProps {
   /** The newest loan without one. */
@@ -37,21 +33,16 @@ export function TopUpView({ loanNumber, moved, onLeave }: TopUpViewProps) {
   const texts = useTexts(topUpTexts);
   const navigate = useNavigate();
   const { account, answer } = useLoanAccount({ loanNumber, waits: false });
-  usePageTitle(texts.title);
   const onContinue = (number: string) => void navigate({ to: '/loan', search: { number }, replace: true });
   return (
     <ApplicationFlow successText={texts.sent} onContinue={onContinue}>
       {(isBack, onCreated) => (
-        <div className="stack-wide">
-          <Button variant="bare" small icon={<ArrowBackIcon />} className={classes.back} onClick={onLeave}>
-            {texts.back}
-          </Button>
-          <ViewTitle takesFocus={moved || isBack}>{texts.title}</ViewTitle>
+        <ViewFrame name="borrowMore" moved={moved || isBack} onLeave={onLeave}>
           {account && <TopUp loanNumber={account.loanNumber} onCreated={onCreated} />}
           {!account && answer.data && <AccountEmpty />}
           {!answer.data && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
           {!answer.data && !answer.error && <Pending />}
-        </div>
+        </ViewFrame>
       )}
     </ApplicationFlow>
   );
