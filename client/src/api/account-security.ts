@@ -7,13 +7,11 @@ import { useSession } from './session';
 
 const service = new AccountSecurityService(api.request);
 
-const keys = {
-  sessions: (phoneNumber: string | null) => ['sessions', phoneNumber],
-} as const;
+const key = 'sessions';
 
 const sessionsOptions = (phoneNumber: string | null) =>
   queryOptions({
-    queryKey: keys.sessions(phoneNumber),
+    queryKey: [key, phoneNumber],
     queryFn: ofMember(phoneNumber, async (): Promise<SessionListDto> => service.listSessions()),
     ...keptFresh,
   });
@@ -24,7 +22,7 @@ export function useSessions() {
   return useQuery(sessionsOptions(phoneNumber));
 }
 
-const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['sessions'] });
+const lookAgain = () => queryClient.invalidateQueries({ queryKey: [key] });
 
 /** Resolves once the list is there without it. @throws ApiError */
 export const endOneSession = (sessionId: string) =>

@@ -16,11 +16,13 @@ import { useSession } from './session';
 
 const loanService = new LoanService(api.request);
 
+const keys = { requests: 'hardship', quotes: 'hardship-quote' } as const;
+
 const lookMs = 15_000;
 
 const hardshipOptions = (phoneNumber: string | null, loanNumber: string) =>
   queryOptions({
-    queryKey: ['hardship', phoneNumber, loanNumber],
+    queryKey: [keys.requests, phoneNumber, loanNumber],
     queryFn: ofMember(
       phoneNumber,
       async (): Promise<HardshipDto> => loanService.readHardship({ loanNumber }),
@@ -55,7 +57,7 @@ export function hardshipQuoteOptions(
     return loanService.quoteHardship({ loanNumber, requestBody: wish });
   });
   return queryOptions({
-    queryKey: ['hardship-quote', phoneNumber, loanNumber, wish?.way, wish?.size],
+    queryKey: [keys.quotes, phoneNumber, loanNumber, wish?.way, wish?.size],
     queryFn: wish ? read : skipToken,
     ...keptFresh,
   });
@@ -63,9 +65,7 @@ export function hardshipQuoteOptions(
 
 /** What is shown of the requests and their costs is another by now. */
 export async function refreshHardship(): Promise<void> {
-  await Promise.all(
-    ['hardship', 'hardship-quote'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
+  await Promise.all(Object.values(keys).map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }
 
 /** The same key asks once. @throws ApiError */

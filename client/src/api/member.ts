@@ -35,8 +35,7 @@ export function activationStateOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.state(phoneNumber),
     queryFn: ofMember(phoneNumber, readMemberState),
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+    ...keptFresh,
   });
 }
 

@@ -50,13 +50,15 @@ export function useWaysToPay(loanNumber: string, asOf: string, amount: number | 
   });
 }
 
+const claimsKey = 'payment-claims';
+
 const lookMs = 15_000;
 
 /** What transfers the member told of for a loan. What arrives meanwhile shows by itself, with what it paid. */
 export function usePaymentClaims(loanNumber: string) {
   const { phoneNumber } = useSession();
   const answer = useQuery({
-    queryKey: ['payment-claims', phoneNumber, loanNumber],
+    queryKey: [claimsKey, phoneNumber, loanNumber],
     queryFn: ofMember(phoneNumber, () => service.readPaymentClaims({ loanNumber })),
     ...keptFresh,
     refetchInterval: ({ state: { data } }) =>
@@ -67,7 +69,7 @@ export function usePaymentClaims(loanNumber: string) {
   return answer;
 }
 
-const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['payment-claims'] });
+const lookAgain = () => queryClient.invalidateQueries({ queryKey: [claimsKey] });
 
 /** The same key tells once. @throws ApiError */
 export async function addPaymentClaim(
