@@ -112,7 +112,7 @@ export function endSession(): void {
 export const registerMember = (account: RegisterDto) =>
   authentication.registerMember({ requestBody: account });
 
-async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
+async function isAccepted(call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();
     return true;
@@ -124,7 +124,7 @@ async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
 
 /** Whether the account is there and opens with what was typed. @throws where there is no answer */
 export const isOwnAccount = (phoneNumber: string, password: string) =>
-  isTaken(() => authentication.signIn({ requestBody: { phoneNumber, password, persist: false } }));
+  isAccepted(() => authentication.signIn({ requestBody: { phoneNumber, password, persist: false } }));
 
 /** @throws ApiError */
 export const checkInvitation = (invitation: InvitationCodeDto) =>
@@ -139,7 +139,7 @@ export const changePassword = (change: PasswordChangeDto) =>
 
 /** Whether the new password is the current one already. @throws where there is no answer */
 export const isPasswordChanged = (change: PasswordChangeDto) =>
-  isTaken(() => changePassword({ ...change, currentPassword: change.newPassword }));
+  isAccepted(() => changePassword({ ...change, currentPassword: change.newPassword }));
 
 /** Sets a new password by a recovery code. @throws ApiError */
 export const recoverAccount = (recovery: RecoveryDto) =>

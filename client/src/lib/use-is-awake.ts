@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
@@ -9,16 +9,4 @@ export function useIsAwake(): boolean {
     () => true,
     () => false,
   );
-}
-
-/** Tells, after a wait, whether the component is still in the page. */
-export function useIsShown(): () => boolean {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return useCallback(() => shown.current, []);
 }

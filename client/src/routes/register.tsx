@@ -3,7 +3,7 @@ import { PageMain } from '../components/layout/page-main';
 import { signIn } from '../features/login/sign-in';
 import { RegistrationCard } from '../features/register/registration-card';
 import { storage } from '../lib/storage';
-import { useIsShown } from '../lib/use-is-awake';
+import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { registerTexts } from '../texts/register';

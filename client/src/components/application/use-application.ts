@@ -6,7 +6,7 @@ import { lookUpMember } from '../../api/member';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { errorMessage } from '../../lib/error-message';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
-import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
+import { useIsAwake } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { forgetDraft, keepDraft, readDraft } from './form-draft';
 import {

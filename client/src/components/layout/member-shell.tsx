@@ -12,7 +12,8 @@ import { Button } from '../ui/button/button';
 import { Dialog, opensDialog } from '../ui/dialog/dialog';
 import classes from './member-shell.module.css';
 import { InsideMain } from './page-main';
-import { contentId, useSignOut } from './route-change';
+import { contentId } from './route-change';
+import { useSignOut } from './use-sign-out';
 
 interface MemberShellProps {
   /** Fetches what those pages do without at first. */

@@ -12,8 +12,8 @@ import { uiTexts } from '../../texts/ui';
 import { Button, IconButton } from '../ui/button/button';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
 import { notify } from '../ui/toaster/notify';
-import { useSignOut } from './route-change';
 import classes from './top-bar.module.css';
+import { useSignOut } from './use-sign-out';
 
 const menuId = 'main-menu';
 

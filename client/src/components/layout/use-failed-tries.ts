@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { refreshAll } from '../../api/query-client';
 import { errorMessage } from '../../lib/error-message';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { notify } from '../ui/toaster/notify';
 
 /**

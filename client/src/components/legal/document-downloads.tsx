@@ -2,7 +2,7 @@ import type { DownloadedDocument } from '@pautang/sdk';
 import DownloadIcon from '~icons/ic/round-download';
 import { downloadLoanDocument, type LoanDocument } from '../../api/loan';
 import { errorMessage } from '../../lib/error-message';
-import { saveFile } from '../../lib/storage';
+import { saveFile } from '../../lib/save-file';
 import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';

@@ -2,7 +2,7 @@ import type { Overpayment } from '@pautang/sdk';
 import { useEffect, useState } from 'react';
 import { type PaymentCode, usePaymentCode } from '../../api/payments';
 import { formatMoney } from '../../lib/format';
-import { saveFile } from '../../lib/storage';
+import { saveFile } from '../../lib/save-file';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { Button } from '../ui/button/button';

@@ -10,7 +10,7 @@ import { Problem } from '../../components/ui/note/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatLongDate, formatMoney } from '../../lib/format';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useSameKey } from '../../lib/use-same-key';

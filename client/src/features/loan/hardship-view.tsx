@@ -18,7 +18,7 @@ import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { errorMessage } from '../../lib/error-message';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';

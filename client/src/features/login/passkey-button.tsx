@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/button/button';
 import { notify } from '../../components/ui/toaster/notify';
-import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
+import { useIsAwake } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { TextsLost, textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';

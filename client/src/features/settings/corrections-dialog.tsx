@@ -13,7 +13,7 @@ import { CorrectPhone } from './correct-phone';
 import { CorrectAccount, CorrectIdentity, CorrectName } from './correction-forms';
 import { correctionWords } from './correction-words';
 import { CorrectAddress, CorrectContact, CorrectEmployment } from './detail-forms';
-import classes from './sessions-dialog.module.css';
+import classes from './entry-list.module.css';
 
 const bars = [48, 48, 48];
 const shown = 5;
@@ -123,9 +123,9 @@ function Asked({ correction }: { correction: CorrectionDto }) {
   const withdraw = () => act(words, () => corrections.withdraw(correctionId));
   const name = texts.names[kind];
   return (
-    <li className={classes.session}>
+    <li className={classes.entry}>
       <div className={classes.words}>
-        <p className={classes.device}>
+        <p className={classes.name}>
           <MaskedWords>{wanted ? texts.askedFor(name, wanted) : name}</MaskedWords>
         </p>
         <p className="quiet small">{correctionWords(correction, texts)}</p>

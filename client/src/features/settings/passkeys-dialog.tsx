@@ -8,9 +8,9 @@ import { formatLongDate } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { passkeysTexts } from '../../texts/passkeys';
+import classes from './entry-list.module.css';
 import { NotKnownYet } from './not-known-yet';
 import { AddPasskey, RemovePasskey } from './passkey-forms';
-import classes from './sessions-dialog.module.css';
 
 const bars = [56, 56];
 
@@ -70,9 +70,9 @@ function Kept({ passkey, onRemove }: { passkey: PasskeyDto; onRemove: () => void
   const texts = useTexts(passkeysTexts);
   const { name, addedAt, lastUsedAt } = passkey;
   return (
-    <li className={classes.session}>
+    <li className={classes.entry}>
       <div className={classes.words}>
-        <p className={classes.device}>{name}</p>
+        <p className={classes.name}>{name}</p>
         <p className="quiet small">{texts.added(formatLongDate(addedAt))}</p>
         <p className="quiet small">
           {lastUsedAt ? texts.lastUsed(formatLongDate(lastUsedAt)) : texts.neverUsed}

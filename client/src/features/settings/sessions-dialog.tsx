@@ -11,7 +11,7 @@ import { useCountryInWords } from '../../lib/country-names';
 import { formatLongDateTime } from '../../lib/format';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { sessionsTexts } from '../../texts/sessions';
-import classes from './sessions-dialog.module.css';
+import classes from './entry-list.module.css';
 
 const bars = [64, 64, 64];
 
@@ -82,9 +82,9 @@ function Signed({ session, busy, onEnd }: SignedProps) {
   const device = session.device ?? texts.unknownDevice;
   const lastSeen = formatLongDateTime(session.lastSeenAt);
   return (
-    <li className={classes.session}>
+    <li className={classes.entry}>
       <div className={classes.words}>
-        <p className={classes.device}>{device}</p>
+        <p className={classes.name}>{device}</p>
         {session.isCurrent && <p className={classes.current}>{texts.thisOne}</p>}
         <p className="quiet small">
           {session.place === undefined ? texts.unknownPlace : countryInWords(session.place)}

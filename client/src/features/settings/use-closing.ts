@@ -4,7 +4,7 @@ import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { sessionEnd, useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import type { Send } from '../../components/form/use-app-form';
-import { useSignOut } from '../../components/layout/route-change';
+import { useSignOut } from '../../components/layout/use-sign-out';
 import { notify } from '../../components/ui/toaster/notify';
 import { storage } from '../../lib/storage';
 import { textsNow } from '../../texts/define-texts';

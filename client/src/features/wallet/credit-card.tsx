@@ -10,7 +10,7 @@ import { opensDialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';

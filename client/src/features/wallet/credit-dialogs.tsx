@@ -28,7 +28,7 @@ import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { tabStorage } from '../../lib/storage';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSameKey } from '../../lib/use-same-key';
 import { creditTexts } from '../../texts/credit';

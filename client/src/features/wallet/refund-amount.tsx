@@ -11,7 +11,7 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Note } from '../../components/ui/note/note';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { MoneySteps } from './money-steps';

@@ -15,7 +15,7 @@ import { notify } from '../../components/ui/toaster/notify';
 import type { SharedAnswer } from '../../lib/answer';
 import { errorMessage } from '../../lib/error-message';
 import { tabStorage } from '../../lib/storage';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { textsNow } from '../../texts/define-texts';

@@ -1,4 +1,4 @@
-import { saveFile } from './storage';
+import { saveFile } from './save-file';
 
 it('hands a file to the downloads, which may take it after the press has ended', () => {
   jest.useFakeTimers();
