@@ -49,6 +49,11 @@ export function formatHundredths(value: number): string {
   return withMinus(format.format(value));
 }
 
+/** A rate with as many digits as say something. */
+export function formatSignificant(value: number, digits: number): string {
+  return numberFormat(`significant${digits}`, { maximumSignificantDigits: digits }).format(value);
+}
+
 /** 1234.5 PHP as '1,234.50', where its sign stands apart. */
 export function formatFigure(value: number, currency = 'PHP'): string {
   const digits = fractionDigits(value, currency);

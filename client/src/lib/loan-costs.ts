@@ -9,6 +9,7 @@ import {
   toMinor,
 } from '@pautang/loan-terms';
 import type { InstallmentDto, LoanQuoteDto, PenaltyRulesDto } from '@pautang/sdk';
+import { formatHundredths, formatSignificant } from './format';
 
 /** A loan that runs, or one that is only quoted. */
 type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'selectedCurrency' | 'interestMethod' | 'interestRate'> & {
@@ -59,13 +60,10 @@ export function differingLast({
   return last === installmentAmountXR ? undefined : last;
 }
 
-const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const significant = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-
 /** One unit in pesos, from units per peso: 2 decimals, and more only where these would read 0.00. */
 export function pesosPerUnit(unitsPerPhp: number): string {
   const perUnit = 1 / unitsPerPhp;
-  return perUnit < 0.005 ? significant.format(perUnit) : hundredths.format(perUnit);
+  return perUnit < 0.005 ? formatSignificant(perUnit, 2) : formatHundredths(perUnit);
 }
 
 /** The specification fixes it at nothing, in every currency. */

@@ -1,13 +1,15 @@
 import { latePayment } from '@pautang/legal-texts';
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { formatHundredths, formatLongDate, formatMoney, formatNumber } from '../../lib/format';
+import {
+  formatHundredths,
+  formatLongDate,
+  formatMoney,
+  formatNumber,
+  formatSignificant,
+} from '../../lib/format';
 
-const rates = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
-
-/** Units of the currency for one peso, with as many digits as say something. */
-export function formatRate(unitsPerPhp: number): string {
-  return rates.format(unitsPerPhp);
-}
+/** Units of the currency for one peso. */
+export const formatRate = (unitsPerPhp: number): string => formatSignificant(unitsPerPhp, 6);
 
 /** What reaches the member. */
 export const receivedOf = ({ topUp, charges, loanAmountXR }: LoanQuoteDto): number =>

@@ -1,11 +1,10 @@
 import type { LoanChargeDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
-import { pesos } from '../../api/currency';
 import { type LoanAccount, paidOffBy } from '../../api/loan';
-import { formatMoney } from '../../lib/format';
 import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
 import { MoneyRow } from '../ui/rows/rows';
+import { inPesosFor } from './in-pesos';
 
 interface QuotedProps {
   quote: LoanQuoteDto;
@@ -17,7 +16,7 @@ export function QuotedChargeRows({ quote, charges }: QuotedProps) {
   const texts = useTexts(chargesTexts);
   const { afterCharges } = useTexts(topUpTexts);
   const { selectedCurrency: currency } = quote;
-  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const inPesos = inPesosFor(currency);
   const { principalXR, principalPHP, proceedsXR, proceedsPHP } = charges;
   return (
     <>

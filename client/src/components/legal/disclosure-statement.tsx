@@ -2,7 +2,6 @@ import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
 import type { BorrowerDto, ConfigDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
-import { pesos } from '../../api/currency';
 import { useAnswer } from '../../lib/answer';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
 import { currentLanguage, type Language, useLanguage } from '../../lib/language';
@@ -13,6 +12,7 @@ import { disclosureLabels } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
+import { inPesosFor } from '../charges/in-pesos';
 import { TopUpFigures } from '../top-up/top-up-figures';
 import { Row, Rows } from '../ui/rows/rows';
 import { lateRulesOf } from './late-rules';
@@ -123,7 +123,7 @@ function Parties({ labels, config, borrower }: Labelled<'config' | 'borrower'>) 
 
 function Costs({ labels, quote }: Labelled<'quote'>) {
   const { selectedCurrency: currency } = quote;
-  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const inPesos = inPesosFor(currency);
   const money = (amount: number) => formatMoney(amount, currency);
   if (quote.charges) return <ChargedCosts labels={labels} quote={quote} charges={quote.charges} />;
   return (
@@ -150,7 +150,7 @@ function Costs({ labels, quote }: Labelled<'quote'>) {
 function ChargedCosts({ labels, quote, charges }: Labelled<'quote'> & { charges: QuotedChargesDto }) {
   const texts = useTexts(chargesTexts);
   const { selectedCurrency: currency } = quote;
-  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const inPesos = inPesosFor(currency);
   const money = (amount: number) => formatMoney(amount, currency);
   const hasFee = charges.financeChargeXR !== quote.financeChargeXR;
   const tax = charges.items.find(({ kind }) => kind === 'DOCUMENTARY_STAMP_TAX');

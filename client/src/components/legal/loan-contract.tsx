@@ -1,6 +1,5 @@
 import type { LegalDocument } from '@pautang/legal-texts';
 import type { BorrowerDto, LenderDto, LoanQuoteDto } from '@pautang/sdk';
-import { pesos } from '../../api/currency';
 import type { LoanAgreement } from '../../api/loan';
 import { formatHundredths, formatManilaDateTime, formatMoney, formatNumber } from '../../lib/format';
 import { differingLast } from '../../lib/loan-costs';
@@ -9,6 +8,7 @@ import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
+import { inPesosFor } from '../charges/in-pesos';
 import { TopUpFigures } from '../top-up/top-up-figures';
 import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 import { Masked } from '../ui/text/masked';
@@ -119,7 +119,7 @@ function LoanRows({ quote }: { quote: LoanQuoteDto }) {
   const shared = useTexts(calculatorTexts);
   const { selectedCurrency: currency, installmentAmountXR, interestMethod } = quote;
   const last = differingLast(quote);
-  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const inPesos = inPesosFor(currency);
   return (
     <>
       <MoneyRow

@@ -129,9 +129,9 @@ function Outcome({ result, isWrittenOff }: { result: WaysToPayDto; isWrittenOff:
   const missing = toMinor(amountDue) - toMinor(amount);
   return (
     <>
-      {missing > 0 && isWrittenOff && <p>{texts.stillOwed(formatMoney(missing / 100, currency))}</p>}
+      {missing > 0 && isWrittenOff && <p>{texts.stillOwed(formatMoney(toMajor(missing), currency))}</p>}
       {missing > 0 && !isWrittenOff && (
-        <Note color="warning">{texts.less(formatMoney(missing / 100, currency))}</Note>
+        <Note color="warning">{texts.less(formatMoney(toMajor(missing), currency))}</Note>
       )}
       {closes && <Note color="success">{texts.closes}</Note>}
       {credit > 0 && <p>{texts.credit(formatMoney(credit, currency))}</p>}

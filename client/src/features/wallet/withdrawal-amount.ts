@@ -1,4 +1,4 @@
-import { coinMinor, toMinor } from '@pautang/loan-terms';
+import { coinMinor, toMajor, toMinor } from '@pautang/loan-terms';
 import type { WalletCreditDto } from '@pautang/sdk';
 import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
@@ -49,9 +49,9 @@ export function isRefundable(
   return wanted === amount || (wanted > 0 && wanted < amount && isInCoins(wanted, selectedCurrency));
 }
 
-/** What stays in the wallet, without the traces of binary fractions. */
+/** What stays in the wallet. */
 export function balanceAfter(balance: number, amount: number): number {
-  return (Math.round(balance * 100) - Math.round(amount * 100)) / 100;
+  return toMajor(toMinor(balance) - toMinor(amount));
 }
 
 /** What an attempt to confirm with a one-time password came to, when it was no plain success. */
