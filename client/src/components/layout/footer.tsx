@@ -6,13 +6,12 @@ import { classNames } from '../../lib/class-names';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
-import { uiTexts } from '../../texts/ui';
 import { LegalDialog } from '../legal/lazy-dialogs';
 import { StudyDisclosure } from '../loan-box/loan-figures';
-import { Button } from '../ui/button/button';
 import { Selvedge } from '../ui/mat/mat';
 import classes from './footer.module.css';
 import { ContactEmail, FromConfig } from './from-config';
+import { TryAgain } from './load-problem';
 import { ThemeSwitch } from './theme-switch';
 import { Brand } from './top-bar';
 
@@ -102,15 +101,12 @@ function Registration({ label, name, like }: RegistrationProps) {
   );
 }
 
-function NotLoaded({ answer: { isFetching, refetch } }: { answer: Answer<unknown> }) {
+function NotLoaded({ answer }: { answer: Answer<unknown> }) {
   const texts = useTexts(footerTexts);
-  const { tryAgain } = useTexts(uiTexts);
   return (
     <div role="alert" className={classNames(classes.registrations, classes.notLoaded)}>
       <p>{texts.notLoaded}</p>
-      <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
-        {tryAgain}
-      </Button>
+      <TryAgain answer={answer} />
     </div>
   );
 }

@@ -15,20 +15,25 @@ export interface LoadProblemProps {
   };
 }
 
+interface TryAgainProps {
+  answer: Pick<LoadProblemProps['answer'], 'isFetching' | 'refetch'>;
+  small?: boolean;
+}
+
+/** Asks once more for what did not arrive. */
+export function TryAgain({ answer: { isFetching, refetch }, small }: TryAgainProps) {
+  return (
+    <Button variant="line" small={small} busy={isFetching} onClick={() => void refetch()}>
+      {useTexts(uiTexts).tryAgain}
+    </Button>
+  );
+}
+
 /** Stands where something would that did not arrive, says why, and offers another try. */
-export function LoadProblem({ title, answer: { error, isFetching, refetch } }: LoadProblemProps) {
-  const { tryAgain } = useTexts(uiTexts);
+export function LoadProblem({ title, answer }: LoadProblemProps) {
   return (
     <div role="alert">
-      <EmptyState
-        title={title}
-        text={errorMessage(error)}
-        action={
-          <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        }
-      />
+      <EmptyState title={title} text={errorMessage(answer.error)} action={<TryAgain answer={answer} />} />
     </div>
   );
 }

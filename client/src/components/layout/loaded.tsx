@@ -3,10 +3,9 @@ import { errorMessage, unended } from '../../lib/error-message';
 import { formatLongDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import { Button } from '../ui/button/button';
 import { Note } from '../ui/note/note';
 import { Skeleton, type SkeletonProps } from '../ui/skeleton/skeleton';
-import { LoadProblem } from './load-problem';
+import { LoadProblem, TryAgain } from './load-problem';
 import classes from './page-main.module.css';
 
 export interface StaleNoteProps {
@@ -21,18 +20,16 @@ export interface StaleNoteProps {
 
 /** Stands above what could not be loaded anew: why, since when it stands as it does, and another try. */
 export function StaleNote({ answer }: StaleNoteProps) {
-  const { notRefreshed, tryAgain } = useTexts(uiTexts);
+  const { notRefreshed } = useTexts(uiTexts);
   // What is not read of a query's result draws nothing anew when it changes.
   if (!answer.error || answer.dataUpdatedAt === 0) return null;
-  const { error, isFetching, dataUpdatedAt, refetch } = answer;
+  const { error, dataUpdatedAt } = answer;
   return (
     <div role="status" className={classes.stale}>
       <Note color="warning">
         {notRefreshed(unended(errorMessage(error)), formatLongDateTime(new Date(dataUpdatedAt)))}
       </Note>
-      <Button variant="line" small busy={isFetching} onClick={() => void refetch()}>
-        {tryAgain}
-      </Button>
+      <TryAgain small answer={answer} />
     </div>
   );
 }

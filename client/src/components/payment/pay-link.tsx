@@ -8,11 +8,17 @@ interface PayLinkProps {
   className?: string;
 }
 
-/** To the dialog that pays, which stands among the settings. Closing it leads back to where it was pressed. */
+/** The dialog that pays, which stands among the settings. Closing it leads back to where it was pressed. */
+export const payPlace = {
+  to: '/settings',
+  search: { dialog: 'pay' },
+  state: { places: { dialog: 1 } },
+} as const;
+
 export function PayLink(look: PayLinkProps) {
   const { pay } = useTexts(paymentTexts);
   return (
-    <LinkButton to="/settings" search={{ dialog: 'pay' }} state={{ places: { dialog: 1 } }} {...look}>
+    <LinkButton {...payPlace} {...look}>
       {pay}
     </LinkButton>
   );

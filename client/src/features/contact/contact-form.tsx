@@ -5,7 +5,7 @@ import { Form, SendButton } from '../../components/form/form';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { TextArea, TextField } from '../../components/ui/field/text-field';
+import { TextArea } from '../../components/ui/field/text-field';
 import { atLeast } from '../../lib/delay';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
@@ -31,15 +31,8 @@ export function ContactForm() {
         {texts.formTitle}
       </h2>
       <Form form={form}>
+        <contact.Field name="name" label={texts.name} autoComplete="name" enterKeyHint="next" />
         <contact.Field
-          as={TextField}
-          name="name"
-          label={texts.name}
-          autoComplete="name"
-          enterKeyHint="next"
-        />
-        <contact.Field
-          as={TextField}
           name="email"
           label={texts.email}
           type="email"

@@ -2,6 +2,7 @@ import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loa
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
+import { payPlace } from '../../components/payment/pay-link';
 import { preparePayment } from '../../components/payment/prepared-payment';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
@@ -62,12 +63,7 @@ export function PayMore({ account, onChange, result }: PayMoreProps) {
       <p className="quiet small">
         {texts.how[usually]}{' '}
         {usually === 'installments' && result && (
-          <Link
-            to="/settings"
-            search={{ dialog: 'pay' }}
-            state={{ places: { dialog: 1 } }}
-            onClick={() => preparePayment(account, minorOf(text))}
-          >
+          <Link {...payPlace} onClick={() => preparePayment(account, minorOf(text))}>
             {texts.getReference}
           </Link>
         )}
