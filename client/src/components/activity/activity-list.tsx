@@ -5,7 +5,7 @@ import InIcon from '~icons/ic/round-call-received';
 import PaymentIcon from '~icons/ic/round-check-circle';
 import ChargeIcon from '~icons/ic/round-error-outline';
 import { formatLongDate, formatMoney } from '../../lib/format';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { activityTexts } from '../../texts/activity';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';

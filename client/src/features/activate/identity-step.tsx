@@ -5,9 +5,10 @@ import { keepPhoto } from '../../components/photo/kept-sealed';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
-import { useChoices } from '../../lib/use-words';
+import { useWords } from '../../lib/use-words';
 import { messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
+import { choicesTexts } from '../../texts/choices';
 import { useTexts } from '../../texts/define-texts';
 import type { ActivationFields } from './activation-draft';
 import { activation, choicesOf, otherIdentityType, otherTypeRule } from './activation-gates';
@@ -22,7 +23,7 @@ interface IdentityStepProps {
 
 export function IdentityStep({ form, phoneNumber }: IdentityStepProps) {
   const texts = useTexts(activationTexts);
-  const { optionsOf } = useChoices();
+  const { optionsOf } = useWords(choicesTexts);
   const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { BirthDateField } from '../../components/ui/birth-date-field/birth-date-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { useChoices } from '../../lib/use-words';
+import { useWords } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
+import { choicesTexts } from '../../texts/choices';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-form.module.css';
 import { activation, choicesOf } from './activation-gates';
@@ -13,7 +14,7 @@ const nationalities = choicesOf('nationality');
 
 export function PersonalStep() {
   const texts = useTexts(activationTexts);
-  const { optionsOf } = useChoices();
+  const { optionsOf } = useWords(choicesTexts);
   return (
     <>
       <FieldGrid>

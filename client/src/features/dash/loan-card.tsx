@@ -11,7 +11,7 @@ import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { activityTexts } from '../../texts/activity';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';

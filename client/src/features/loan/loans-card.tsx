@@ -3,7 +3,7 @@ import { isNewest, type LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Note } from '../../components/ui/note/note';
 import { formatLongDate, formatMoney } from '../../lib/format';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';

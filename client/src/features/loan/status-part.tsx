@@ -8,7 +8,7 @@ import { Amount } from '../../components/ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusIcons, statusLooks } from '../../components/ui/status-card/status-card';
 import { formatLongDate, formatManilaDateTime, formatNumber } from '../../lib/format';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { CancelLoan } from './cancel-loan';

@@ -10,7 +10,7 @@ import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDateTime, formatMoney } from '../../lib/format';
 import { storage, tabStorage } from '../../lib/storage';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { offlineTexts } from '../../texts/offline';
 import { paymentTexts } from '../../texts/payment';

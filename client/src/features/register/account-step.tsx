@@ -10,9 +10,10 @@ import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/button/button';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { useCountryInWords } from '../../lib/country-names';
-import { useJobCategories } from '../../lib/use-job-categories';
 import { usePlace } from '../../lib/use-place';
+import { useWords } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
+import { jobCategoryTexts } from '../../texts/job-categories';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import {
@@ -106,7 +107,7 @@ interface EmploymentRowProps {
 function EmploymentRow({ ref, value, typed, error, starts, onOpen }: EmploymentRowProps) {
   const texts = useTexts(registerTexts);
   const countryInWords = useCountryInWords();
-  const { wordOf } = useJobCategories();
+  const { wordOf } = useWords(jobCategoryTexts);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (starts) row.current?.querySelector('button')?.focus();

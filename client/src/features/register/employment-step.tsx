@@ -5,8 +5,9 @@ import { Button } from '../../components/ui/button/button';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { useJobCategories } from '../../lib/use-job-categories';
+import { useWords } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
+import { jobCategoryTexts } from '../../texts/job-categories';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import { employment, jobCategories, workCountries } from './registration-fields';
@@ -21,7 +22,7 @@ interface EmploymentStepProps {
 export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
   const texts = useTexts(registerTexts);
   const countryOptions = useCountryOptions(workCountries);
-  const { optionsOf } = useJobCategories();
+  const { optionsOf } = useWords(jobCategoryTexts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

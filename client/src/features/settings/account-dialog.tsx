@@ -6,8 +6,9 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { useCountryInWords } from '../../lib/country-names';
 import { formatLongDate } from '../../lib/format';
-import { useChoices } from '../../lib/use-words';
+import { useWords } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
+import { choicesTexts } from '../../texts/choices';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { IdentityPhotos } from './identity-photos';
@@ -32,7 +33,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
 function Account({ member }: { member: MemberInfoDto }) {
   const texts = useTexts(settingsTexts);
   const labels = useTexts(activationTexts);
-  const { wordOf } = useChoices();
+  const { wordOf } = useWords(choicesTexts);
   const countryInWords = useCountryInWords();
   return (
     <>

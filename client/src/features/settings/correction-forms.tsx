@@ -14,9 +14,10 @@ import { markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-up
 import { SelectField } from '../../components/ui/field/select-field';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
-import { useChoices } from '../../lib/use-words';
+import { useWords } from '../../lib/use-words';
 import { accepts, messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
+import { choicesTexts } from '../../texts/choices';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
 import { CorrectionFrame, type CorrectionProps, sendsAs, useAsking } from './correction-frame';
@@ -78,7 +79,7 @@ const identityForm = ({ identityType = '', otherIdentityType = '', identityNumbe
 export function CorrectIdentity({ member, ...props }: OfMember) {
   const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
-  const { optionsOf } = useChoices();
+  const { optionsOf } = useWords(choicesTexts);
   const [model] = useState(() => identityForm(member));
   const phoneNumber = useSession().phoneNumber ?? '';
   // Photos that were picked here are wanted here alone.

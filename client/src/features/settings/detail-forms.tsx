@@ -7,10 +7,11 @@ import { required } from '../../components/form/form-model';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { useJobCategories } from '../../lib/use-job-categories';
+import { useWords } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
+import { jobCategoryTexts } from '../../texts/job-categories';
 import { CorrectionFrame, type CorrectionProps, sendsAs } from './correction-frame';
 
 const countries: readonly string[] = componentSchemas.CountryName.enum;
@@ -84,7 +85,7 @@ const employmentForm = ({ monthlyNetIncome, ...work }: EmploymentDto) =>
 export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: EmploymentDto }) {
   const { names, work: labels } = useTexts(correctionsTexts);
   const { choose } = useTexts(activationTexts);
-  const { optionsOf } = useJobCategories();
+  const { optionsOf } = useWords(jobCategoryTexts);
   const countryOptions = useCountryOptions(countries);
   const [model] = useState(() => employmentForm(work));
   type Employment = Parameters<typeof corrections.employment>[0];

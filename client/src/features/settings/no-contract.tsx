@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';

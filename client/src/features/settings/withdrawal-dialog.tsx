@@ -10,7 +10,7 @@ import { Masked } from '../../components/ui/text/masked';
 import { useAnswer } from '../../lib/answer';
 import { formatManilaDateTime } from '../../lib/format';
 import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';

@@ -16,7 +16,7 @@ import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
 import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
-import { useStatusWord } from '../../lib/use-words';
+import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';

@@ -10,7 +10,7 @@ import PauseCircleOutlineRoundedIcon from '~icons/ic/round-pause-circle-outline'
 import PersonSearchRoundedIcon from '~icons/ic/round-person-search';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import UpdateRoundedIcon from '~icons/ic/round-update';
-import { useStatusWord } from '../../../lib/use-words';
+import { useStatusWord } from '../../../lib/use-status-word';
 import { Card, CardPart } from '../card/card';
 import type { StatusColor } from '../note/note';
 import { VisuallyHidden } from '../text/visually-hidden';
