@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { enter, signIn } from './support/member';
 import { browser, product } from './support/running';
+import { awake } from './support/visitor';
 
 const amountOf = (page: Page) => page.getByLabel('Loan amount', { exact: true });
 const figuresOf = (page: Page) => page.getByRole('region', { name: 'What the loan costs' });
@@ -40,7 +41,7 @@ test('starts with the least loan in pesos over six months, and offers all curren
   expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
   // Read aloud when it changes.
   await page.getByRole('status').getByText('The last one is ₱17,065.00.').waitFor();
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
   await page.clock.runFor(4000);
   await page.getByLabel('Currency').selectOption('USD', { timeout: 4000 });
   await untilAmountIs(page, '1,776.00');

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
-import { openPage } from './support/visitor';
+import { awake, openPage } from './support/visitor';
 
 interface Messages {
   readonly items: readonly { name: string; email: string; message: string }[];
@@ -126,7 +126,7 @@ test('a message that is typed by keys alone survives a failing gateway, a reload
   }
   await page.keyboard.press('Space');
   const isKept = async () => {
-    await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+    await awake(page);
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the office open?');
     expect(await page.getByLabel('Name').inputValue()).toBe(written.name);
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);

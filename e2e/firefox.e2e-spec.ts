@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { PHONE } from './support/browser';
-import { FIREFOX, focusedText, isLetterLeft, openFirefox, told } from './support/firefox';
+import { FIREFOX, isLetterLeft, openFirefox, told } from './support/firefox';
 import { PASSWORD } from './support/member';
 import { Product } from './support/product';
+import { focusedName } from './support/visitor';
 
 jest.setTimeout(180_000);
 
@@ -47,7 +48,7 @@ describe('in Firefox', () => {
     await button?.focus();
     await page.keyboard.press('Enter');
     await told(page, 'dialog', 'Password');
-    expect(await focusedText(page)).toBe('Password');
+    expect(await focusedName(page)).toBe('Password');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
@@ -55,18 +56,18 @@ describe('in Firefox', () => {
     const stops = fields.flatMap((name) => [name, `Show password: ${name}`]);
     for (const stop of ['Close', ...stops, 'Close']) {
       await page.keyboard.press('Tab');
-      expect(await focusedText(page)).toBe(stop);
+      expect(await focusedName(page)).toBe(stop);
     }
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
     await page.keyboard.up('Shift');
-    expect(await focusedText(page)).toBe(stops.at(-1));
+    expect(await focusedName(page)).toBe(stops.at(-1));
     await button?.focus();
-    expect(await focusedText(page)).toBe(stops.at(-1));
+    expect(await focusedName(page)).toBe(stops.at(-1));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog', { hidden: true });
-    expect(await focusedText(page)).toMatch(/^Password/);
+    expect(await focusedName(page)).toMatch(/^Password/);
   });
 
   test('a message is told inside of the dialog, waits under the pointer, and can be dismissed', async () => {

@@ -7,6 +7,7 @@ import { visit } from './support/browser';
 import { fetchedAhead, part } from './support/fetched';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
+import { awake, openPage } from './support/visitor';
 
 const { 'home-usual': budget } = JSON.parse(
   readFileSync(join(__dirname, '../client/size-budget.json'), 'utf8'),
@@ -24,7 +25,7 @@ async function kilobytes(answers: readonly Response[], kind: string): Promise<nu
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -244,11 +245,8 @@ test('a long page of a member comes in pieces, so that it can be pressed meanwhi
 
 test.each(['en', 'fil'])('a phone can keep the site as an app, and share its pages, in %s', async (lang) => {
   const { page, context } = await visit(browser, product.url);
-  const awake = () => page.locator('[data-toaster]').waitFor({ state: 'attached' });
-  await page.goto(`/about?lang=${lang === 'en' ? 'fil' : 'en'}`);
-  await awake();
-  await page.goto(`/hiw?lang=${lang}`);
-  await awake();
+  await openPage(page, `/about?lang=${lang === 'en' ? 'fil' : 'en'}`);
+  await openPage(page, `/hiw?lang=${lang}`);
   const linkTo = async (selector: string, attribute: string): Promise<string> =>
     (await page.locator(selector).getAttribute(attribute)) ?? '';
   const manifest = await (await context.request.get(await linkTo('link[rel=manifest]', 'href'))).json();
@@ -267,12 +265,10 @@ test.each(['en', 'fil'])('a phone can keep the site as an app, and share its pag
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 
   // The newest link counts, and nothing is remembered that nobody chose.
-  await page.goto('/contact');
-  await awake();
+  await openPage(page, '/contact');
   await page.locator(`html[lang=${lang}]`).waitFor();
   expect(await context.cookies()).toEqual([]);
-  await page.goto(`${address}#content`);
-  await awake();
+  await openPage(page, `${address}#content`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: 'How to get online loan' }).waitFor();

@@ -5,7 +5,7 @@ import { borrowAs } from './support/lend';
 import { enter, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { visitIn } from './support/visitor';
+import { awake, visitIn } from './support/visitor';
 
 const visitInFilipino = (viewport = PHONE) => visitIn('fil', browser, product.url, viewport);
 
@@ -13,7 +13,7 @@ const languageOf = (page: Page) => page.evaluate(() => document.documentElement.
 
 /** Once the page answers. On a phone the switch stands in the menu, which stays open for the next one. */
 async function choose(page: Page, language: 'English' | 'Filipino'): Promise<void> {
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
   const button = page.getByRole('button', { name: language });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
   await button.click();

@@ -10,7 +10,7 @@ import { DESKTOP, PHONE, visit } from './support/browser';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { visitIn } from './support/visitor';
+import { awake, visitIn } from './support/visitor';
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop public pages are accessible and keep to the width', async () => {
@@ -57,7 +57,7 @@ test("a path that is unknown below a member's page is as unknown as any other", 
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.goto('/loan/nowhere');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
   const links = page.getByRole('navigation', { name: layoutTexts.en.mainNavigation });
   expect(await links.getByRole('link', { name: 'Home', exact: true }).count()).toBe(1);
   expect(await page.locator('[aria-current=true]').count()).toBe(0);

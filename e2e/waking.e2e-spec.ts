@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { PASSWORD } from './support/member';
 import { browser, product } from './support/running';
+import { awake } from './support/visitor';
 
 /** Opens a page whose program is asked for and still on its way, does something there, and then lets it arrive. */
 async function beforeItWakes(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -18,7 +19,7 @@ async function beforeItWakes(page: Page, path: string, act: () => Promise<void>)
   await page.locator('head > script[type=module]').waitFor({ state: 'attached' });
   await act();
   release();
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -102,7 +103,7 @@ test.each([
   expect(after).toBe(10_000);
   await page.getByRole('status').getByText('nothing of it works so far').waitFor();
   await again.click();
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
   expect(await page.locator('#asleep').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

@@ -12,14 +12,6 @@ export const openFirefox = (): Promise<Browser> =>
 export const told = (page: Page, role: string, name: string) =>
   page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`);
 
-/** The element that has the focus, by its name or its text. */
-export const focusedText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
-  });
-
 /** Whether only a file of letters was given up, since the page was left before it came. */
 export const isLetterLeft = (error: unknown): boolean =>
   /downloadable font: download failed .*status=2152398850/.test(String(error));

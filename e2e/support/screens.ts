@@ -3,6 +3,7 @@ import { enter } from './member';
 import type { StepsDone } from './prepare-member';
 import type { Product } from './product';
 import type { Texts } from './texts';
+import { openPage } from './visitor';
 
 export interface Stage {
   readonly page: Page;
@@ -33,8 +34,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const publicPage = (name: string, path: string): Screen => ({
   name,
   open: async ({ page }) => {
-    await page.goto(path);
-    await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+    await openPage(page, path);
     await heading(page).waitFor();
   },
 });

@@ -13,14 +13,18 @@ export async function visitIn(
   return visitor;
 }
 
-/** Opens a page and waits until its script answers, which brings the place for messages along. */
+/** Waits until the page's script answers, which brings the place for messages along. */
+export const awake = (page: Page): Promise<void> =>
+  page.locator('[data-toaster]').waitFor({ state: 'attached' });
+
+/** Opens a page and waits until its script answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await awake(page);
 }
 
-/** The element that has the focus, by its accessible name or its text. */
-export const focusedName = (page: Page): Promise<string> =>
+/** The element that has the focus, by its accessible name or its text, in whatever browser. */
+export const focusedName = (page: { evaluate(read: () => string): Promise<string> }): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
