@@ -139,11 +139,14 @@ export class Product {
   }
 }
 
-/** The server says where it is once it listens. */
+/** The server says where it is once it listens. One that does not in time is ended. */
 function announced(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the server did not start in time')), START_MILLISECONDS);
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    const timer = setTimeout(() => server.kill(), START_MILLISECONDS);
+    server.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(server.killed ? 'the server did not start in time' : `the server ended with ${code}`));
+    });
     server.stdout?.on('data', (text: Buffer) => {
       if (!text.includes('Pautang is at')) return;
       clearTimeout(timer);
