@@ -60,7 +60,7 @@ const groups = [
     name: 'parts',
     minShareCount: 4,
     test: inPaths(
-      '/components/(ui/(?!country-picker|phone-field|digits-field|combobox)|layout/(?!use-failed-tries))',
+      '/components/(ui/(?!country-picker|phone-field|digits-field|combobox)|layout/(?!confirm-dialog|use-failed-tries))',
       '/src/lib/',
       '/src/api/(problem|session)[.]',
       '/components/form/announced',
@@ -83,7 +83,7 @@ const groups = [
       '/src/api/(query-client|kept-fresh|member|loan)[.]',
       '/components/(activity|charges)/',
       '/components/payment/(?!claim-form|payment-claims)',
-      '/components/(charts/cost-bar|layout/(outcome|use-failed-tries)|legal/(schedule-table|late-rules)|ui/note/problem)',
+      '/components/(charts/cost-bar|layout/(confirm-dialog|outcome|use-failed-tries)|legal/(schedule-table|late-rules)|ui/note/problem)',
       '~icons/ic/round-(chevron-right|receipt-long)[.]',
       '/src/lib/(own-limits|painted)[.]',
       '/src/texts/(activation|charges|charts|limits|loan|offline|settings|top-up|wallet)[.]ts$',

@@ -1,17 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
+import { ConfirmDialog } from '../../components/layout/confirm-dialog';
 import { contentId } from '../../components/layout/route-change';
-import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { Button } from '../../components/ui/button/button';
-import { Dialog, opensDialog } from '../../components/ui/dialog/dialog';
-import { Problem } from '../../components/ui/note/problem';
+import { opensDialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
-import { errorMessage } from '../../lib/error-message';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useIsShown } from '../../lib/use-is-shown';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useSameKey } from '../../lib/use-same-key';
 import { useTexts } from '../../texts/define-texts';
@@ -45,63 +41,37 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
 /** What cancelling does, before it is done. */
 function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const underSameKey = useSameKey();
+  // What is open where the member has gone meanwhile is not this.
+  const isShown = useIsShown();
   const { loanNumber, status, loanAmountXR, selectedCurrency, earlierRunsOn } = account;
-  const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
   const paysOff = paidOffBy(account);
   const ofEarlier = earlierRunsOn ? texts.runsOn : texts.staysRepaid;
   const amount = formatMoney(status === 'APPROVED' ? receivedOf(account) : loanAmountXR, selectedCurrency);
   const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
+
+  const cancel = async () => {
+    await underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber }));
+    notify.success(texts.cancelled);
+    // What other screens remember of the member, such as a wallet with money in it, is no longer so.
+    forgetUnseen();
+    const refreshed = refreshAll();
+    if (!isShown()) return;
+    onClose();
+    // The button that opened the dialog is gone with what it was for.
+    void refreshed.then(() => document.getElementById(contentId)?.focus());
+  };
   return (
-    <Dialog
-      opened
-      size="small"
+    <ConfirmDialog
       title={texts.cancelTitle}
-      onClose={cancelling ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="line" disabled={cancelling} onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button busy={cancelling} onClick={cancel}>
-            {texts.confirmCancel}
-          </Button>
-        </>
-      }
+      cancel={texts.keep}
+      action={texts.confirmCancel}
+      onClose={onClose}
+      act={cancel}
     >
       <p>{said}</p>
       <p>{paysOff && earlierRunsOn !== undefined ? ofEarlier(paysOff) : texts.cancelAfter}</p>
-      {problem && <Problem>{problem}</Problem>}
-    </Dialog>
+    </ConfirmDialog>
   );
-}
-
-/** Cancels a loan once, however often it is asked to. */
-function useCancellation(loanNumber: string, onCancelled: () => void) {
-  const texts = useTexts(loanTexts);
-  const phoneNumber = useSession().phoneNumber ?? '';
-  const underSameKey = useSameKey();
-  const oneAtATime = useOneAtATime();
-  // What is open where the member has gone meanwhile is not this.
-  const isShown = useIsShown();
-  const tellFailure = useFailedTries();
-  const cancel = useMutation({
-    mutationFn: () => underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber })),
-    onSuccess: () => {
-      notify.success(texts.cancelled);
-      // What other screens remember of the member, such as a wallet with money in it, is no longer so.
-      forgetUnseen();
-      const refreshed = refreshAll();
-      if (!isShown()) return;
-      onCancelled();
-      // The button that opened the dialog is gone with what it was for.
-      void refreshed.then(() => document.getElementById(contentId)?.focus());
-    },
-    onError: (error) => tellFailure(error),
-  });
-  return {
-    cancelling: cancel.isPending,
-    /** Why it is not cancelled. */
-    problem: cancel.error ? errorMessage(cancel.error) : undefined,
-    cancel: () => oneAtATime(() => cancel.mutateAsync()),
-  };
 }

@@ -1,6 +1,6 @@
 import type { RefundPreparedDto, WalletCreditDto } from '@pautang/sdk';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import {
@@ -13,13 +13,13 @@ import {
 } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { FormDialog } from '../../components/form/form';
+import { ConfirmDialog } from '../../components/layout/confirm-dialog';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { useFailedTries } from '../../components/layout/use-failed-tries';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
-import { Problem } from '../../components/ui/note/problem';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { Masked } from '../../components/ui/text/masked';
@@ -29,7 +29,6 @@ import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { tabStorage } from '../../lib/storage';
 import { useIsShown } from '../../lib/use-is-shown';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSameKey } from '../../lib/use-same-key';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
@@ -144,7 +143,14 @@ interface ConfirmRefundProps extends Omit<RefundDialogProps, 'loanNumber'> {
 function RefundAtOnce({ refund, onOther, onClose, send }: ConfirmRefundProps) {
   const texts = useTexts(creditTexts);
   return (
-    <ConfirmDialog title={texts.sendTitle} action={texts.confirmSend} onClose={onClose} act={() => send()}>
+    <ConfirmDialog
+      variant="gold"
+      title={texts.sendTitle}
+      cancel={texts.cancel}
+      action={texts.confirmSend}
+      onClose={onClose}
+      act={() => send()}
+    >
       <RefundFigures refund={refund} onOther={onOther} />
       <p>{texts.noCode}</p>
       <p className="quiet small">{texts.ifItFails}</p>
@@ -222,7 +228,9 @@ export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCred
   const { selectedCurrency: currency } = credit;
   return (
     <ConfirmDialog
+      variant="gold"
       title={texts.payTitle}
+      cancel={texts.cancel}
       action={texts.confirmPay}
       onClose={onClose}
       act={async () => {
@@ -233,44 +241,5 @@ export function PayWithCreditDialog({ credit, loanNumber, onClose }: PayWithCred
     >
       <p>{texts.payText(formatMoney(credit.amount, currency), loanNumber)}</p>
     </ConfirmDialog>
-  );
-}
-
-interface ConfirmDialogProps {
-  title: string;
-  action: string;
-  onClose: () => void;
-  act: () => Promise<void>;
-  children: ReactNode;
-}
-
-function ConfirmDialog({ title, action, onClose, act, children }: ConfirmDialogProps) {
-  const texts = useTexts(creditTexts);
-  const oneAtATime = useOneAtATime();
-  const tellFailure = useFailedTries();
-  const { isPending, error, mutateAsync } = useMutation({
-    mutationFn: act,
-    onError: (failure) => tellFailure(failure),
-  });
-  return (
-    <Dialog
-      opened
-      size="small"
-      title={title}
-      onClose={isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="line" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="gold" busy={isPending} onClick={() => oneAtATime(() => mutateAsync())}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      {children}
-      {error && <Problem>{errorMessage(error)}</Problem>}
-    </Dialog>
   );
 }
