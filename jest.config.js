@@ -62,6 +62,8 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
+      // What a test puts in the place of something is gone with it, also for those of other files that are run after it.
+      restoreMocks: true,
       // What computes asks for these all the time; in the sandbox of a test file each look-up costs as much as a call.
       sandboxInjectedGlobals: ['Array', 'BigInt', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],

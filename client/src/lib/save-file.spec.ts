@@ -16,6 +16,5 @@ it('hands a file to the downloads, which may take it after the press has ended',
   expect(revoked).toHaveBeenCalledWith(link.href);
 
   Reflect.deleteProperty(globalThis, 'document');
-  revoked.mockRestore();
   jest.useRealTimers();
 });

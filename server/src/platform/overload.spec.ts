@@ -28,14 +28,14 @@ describe('a server whose event loop is late', () => {
     server.get('/work', () => new Promise((resolve) => held.push(() => resolve('done'))));
     await server.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.server.address() as AddressInfo);
+  });
+
+  beforeEach(() => {
     const isOver = performance.now() + 60_000;
     jest.spyOn(performance, 'now').mockReturnValue(isOver);
   });
 
-  afterAll(async () => {
-    jest.restoreAllMocks();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   /** A call, with the status that it ends with. */
   const call = () => {

@@ -21,8 +21,6 @@ describe('fetchRates', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  afterEach(() => jest.restoreAllMocks());
-
   const fetched = () => fetchRates(url, WANTED, NOW);
   const answerWith = (body: unknown, status = 200) => {
     answer = (response) =>

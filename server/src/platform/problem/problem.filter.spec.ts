@@ -59,8 +59,6 @@ describe('ProblemFilter', () => {
     logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   });
 
-  afterEach(() => jest.restoreAllMocks());
-
   it('answers a problem of ours as RFC 9457 says, without the query', () => {
     const errors = [{ field: 'image', message: 'Choose a picture.' as const }];
 
