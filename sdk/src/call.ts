@@ -30,9 +30,10 @@ export async function within<T>(
   const ending = new AbortController();
   const stop = () => ending.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   const goesOn = (moreMilliseconds = 0) => {
     clearTimeout(timer);
-    timer = setTimeout(stop, milliseconds + moreMilliseconds);
+    if (!isOver) timer = setTimeout(stop, milliseconds + moreMilliseconds);
   };
   signal.addEventListener('abort', stop);
   goesOn();
@@ -42,6 +43,7 @@ export async function within<T>(
     if (signal.aborted) throw stopped();
     throw ending.signal.aborted ? new ApiError(0, TIMEOUT, 'No Server Response') : toApiError(error);
   } finally {
+    isOver = true;
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
