@@ -291,8 +291,8 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   await page.clock.fastForward(5_000);
   await askedAgain;
   await page.clock.fastForward(16_000);
-  await page.getByRole('heading', { name: 'No Server Response' }).waitFor();
-  await page.getByText('Redirecting to home').waitFor();
+  const why = page.getByRole('heading', { name: 'No Server Response' });
+  await page.getByRole('alert').filter({ has: why }).getByText('Redirecting to home').waitFor();
   await context.close();
   await gateway.stop();
 });
