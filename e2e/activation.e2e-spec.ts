@@ -37,7 +37,7 @@ describe('the photos', () => {
     await dialog.getByRole('button', { name: 'Try again front' }).click();
     await dialog.getByRole('button', { name: 'Replace front' }).waitFor();
     const network = await context.newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
     await network.send('Network.emulateNetworkConditions', slow);
     await dialog.getByRole('button', { name: 'Try again back' }).click();
     const progress = dialog.getByRole('progressbar', { name: 'Back of ID' });

@@ -43,6 +43,11 @@ test('a message reaches the staff, and the form is empty again', async () => {
   await page.goto('/contact');
   await fill(page, 'How long does an approval take?');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v2/misc/contact', (route) => released.then(() => route.continue()));
   await send(page);
   await page.getByText('Sending Message.').waitFor();
   // However large its letters are, it covers no title.
@@ -51,6 +56,7 @@ test('a message reaches the staff, and the form is empty again', async () => {
     const bottom = document.querySelector('[data-kind=pending]')?.getBoundingClientRect().bottom ?? 999;
     return bottom <= (document.querySelector('h1')?.getBoundingClientRect().top ?? 0);
   });
+  release();
   await page.getByText('Message sent.').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('');
   expect(await page.getByLabel('E-mail').inputValue()).toBe('');
@@ -157,6 +163,7 @@ test('a message that is typed by keys alone survives a failing gateway, a reload
   await page.getByRole('button', { name: 'Send' }).press('Enter');
   await page.getByText('Message sent.').waitFor();
   await page.reload();
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
   expect(await page.getByLabel('Name').inputValue()).toBe('');
   const { items } = await product.backoffice<Messages>('messages');
   expect(items.filter(({ message }) => message === 'Is the office open?')).toHaveLength(1);
