@@ -24,7 +24,7 @@ const DEMO = 'e2e/support/running';
 const DEMOS = 4;
 const OWN_DEMO = [
   ...['pictures-english', 'pictures-filipino', 'disturbances', 'loan-account', 'loan-changes'],
-  ...['admission', 'decision', 'declining', 'firefox', 'phone-number', 'recovery', 'story'],
+  ...['admission', 'declining', 'firefox', 'phone-number', 'recovery', 'story'],
 ];
 /** On three nodes, where Citus is installed. */
 const SPREAD = ['citus'];
