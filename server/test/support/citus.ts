@@ -48,9 +48,10 @@ export async function startCitus(programs: string): Promise<CitusCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'pautang-citus-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const firstPort = await freePort(NODES);
   const start = async (number: number) => {
     const data = join(folder, String(number));
-    const port = await freePort();
+    const port = firstPort + number;
     const initdb = [
       '-D',
       data,
