@@ -16,7 +16,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
-import { pay } from '../support/servicing';
+import { pay, reverse } from '../support/servicing';
 
 /** With the tests' income of 38,000 pesos: 8,734 a month is approved, 21,834 is more than half of it. */
 const AFFORDABLE = { loanAmountPHP: 100_000, installmentCount: 12 };
@@ -242,6 +242,15 @@ describe('the automatic decision', () => {
 
       expect(ends).toEqual(['INVALID_TRANSITION', 'INVALID_TRANSITION', 'done']);
       expect((await walletOf(member)).wallet).toBe(100_000);
+    });
+
+    it('is not confirmed anew after the loan was repaid and that payment taken back', async () => {
+      const member = await decided(AFFORDABLE);
+      await officer(member, 'APPROVE');
+      const { repaymentNumber } = await pay({ test, staff }, member, 104_800);
+      await reverse({ test, staff }, { ...member, repaymentNumber });
+
+      expect(await refusalCode(officer(member, 'APPROVE'))).toBe('INVALID_TRANSITION');
     });
 
     it.each<LoanDecision>(['REJECT', 'HOLD', 'REVIEW'])('does not turn to %s', async (decision) => {

@@ -154,10 +154,14 @@ export class LoanDecisionService {
   }
 }
 
-/** The rule may be overruled until an officer has said something. */
+/**
+ * The rule may be overruled until an officer has said something. It gives reasons for what it decides; a loan that runs again, since
+ * the payment that closed it was taken back, is by SYSTEM too, and has none.
+ */
 function statusOf(loan: HeldLoan, { decision, by }: LoanDecision): LoanStatus {
   if (by === 'SYSTEM') return statusAfter(decision, loan.status, 'rule');
-  const isByRule = loan.latestBy === 'SYSTEM' && loan.latestStatus === loan.status;
+  const { latestBy, latestStatus, status, decisionReasons } = loan;
+  const isByRule = latestBy === 'SYSTEM' && latestStatus === status && decisionReasons.length > 0;
   return statusAfter(decision, loan.status, 'officer', isByRule);
 }
 
