@@ -181,6 +181,7 @@ describe('over HTTP', () => {
         ['TRACE /v2/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'METHOD_NOT_ALLOWED'],
         // Node answers these by itself, without a word or not at all, unless it is told otherwise.
         ['GET /v2/config HTTP/1.1\r\nconnection: close\r\n\r\n', 'MALFORMED_REQUEST'],
+        ['GET /v2/config HTTP/1.1\r\nhost: x\r\nHOST: y\r\nconnection: close\r\n\r\n', 'MALFORMED_REQUEST'],
         [
           'PUT /v2/config HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
           'METHOD_NOT_ALLOWED',

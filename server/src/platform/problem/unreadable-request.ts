@@ -48,15 +48,20 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: A
   socket.destroy();
 }
 
-/** Node would answer these by itself, without a word or not at all; that a host has to be named is not asked of it. */
+/** Node would answer these by itself, without a word or not at all; that one host has to be named is not asked of it. */
 export function answerUnusual(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const { httpVersion, headers } = request.raw;
-    if (httpVersion !== '1.1' || headers.host !== undefined) return done();
+    const { httpVersion, rawHeaders } = request.raw;
+    if (httpVersion !== '1.1' || hostsIn(rawHeaders) === 1) return done();
     sendProblem(new MalformedRequest(), request, reply);
   });
   const http = server.server;
   // What else is expected than to go on may be left aside (RFC 9110, section 10.1.1).
   http.on('checkExpectation', (request, answer) => http.emit('request', request, answer));
   http.on('connect', (_request, socket: Socket) => answerUnreadable(new Error('no tunnel'), socket));
+}
+
+/** Node goes on with the first of several, where a proxy may have gone by the last (RFC 9112, section 3.2). */
+function hostsIn(namesAndValues: readonly string[]): number {
+  return namesAndValues.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 }
