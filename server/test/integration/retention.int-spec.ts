@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
+import { FileStore } from '../../src/modules/upload/file-store/file-store';
 import type { TestApp } from '../support/app';
 import { activatedMember, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { send } from '../support/http';
 import { untilWaiting } from '../support/in-turn';
 import { finishedBorrower } from '../support/lives';
+import { asBlob, picture } from '../support/pictures';
 import { type Business, startBusiness } from '../support/servicing';
 
 let business: Business;
@@ -41,6 +43,30 @@ describe('the retention job', () => {
     ]);
     await test.get(RetentionService).run();
     expect(await read('forgotten_at IS NULL')).toBe(false);
+  });
+
+  it('leaves no photo that was on its way to the store while its account was forgotten', async () => {
+    const member = await newMember(test);
+    const { accountId, phoneNumber, token } = member;
+    const files: FileStore = test.app.get(FileStore, { strict: false });
+    const put = files.put.bind(files);
+    const slow = jest.spyOn(files, 'put').mockImplementation(async (key, bytes) => {
+      await close(member);
+      await test.sql('UPDATE closed_account SET forget_at = now() WHERE member_id = $1', [accountId]);
+      await test.get(RetentionService).run();
+      await put(key, bytes);
+    });
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ phoneNumber, kind: 'front' })) form.append(field, value);
+    form.append('image', asBlob(await picture()), 'photo.jpg');
+
+    const answer = await send(`${test.url}/v2/upload`, { method: 'POST', token, raw: form });
+
+    expect(answer).toMatchObject({ status: 404, json: { code: 'MEMBER_NOT_FOUND' } });
+    const [[key = ''] = []] = slow.mock.calls;
+    expect(key).toContain(accountId);
+    await expect(files.get(key)).resolves.toBeUndefined();
+    slow.mockRestore();
   });
 
   it('waits where a loan was opened again', async () => {

@@ -170,7 +170,7 @@ export class MemberService {
    * Keeps a photo for the identity step, or for a correction of the ID. What makes sure that it may still come also
    * counts one upload after the other; the picture itself is worked on afterwards.
    * @param assertMayCome throws for a state in which nothing would use it
-   * @throws AlreadyActivated, UploadLimitReached, NotAnImage, TooManyPixels, UploadsBusy
+   * @throws AlreadyActivated, UploadLimitReached, NotAnImage, TooManyPixels, UploadsBusy, MemberNotFound
    */
   async addPhoto(
     memberId: string,
@@ -181,7 +181,9 @@ export class MemberService {
       assertMayCome((await this.repository.lock(tx, memberId)).state);
       return this.uploads.reserve(tx, memberId, kind);
     });
-    return this.uploads.fill(memberId, fileName, image);
+    const uploaded = await this.uploads.fill(memberId, fileName, image);
+    if (!uploaded) throw new MemberNotFound();
+    return uploaded;
   }
 
   /** Forgets photos that neither an identity step nor a correction came to use within a day. */

@@ -51,12 +51,18 @@ export class UploadService {
   /**
    * Keeps a cleaned copy of the picture in its place; one that cannot be kept leaves no place behind.
    * @throws NotAnImage, TooManyPixels, UploadsBusy, ServiceBusy where the file store is full or away
+   * @returns undefined where the place is gone, since the account was forgotten meanwhile
    */
-  async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto> {
+  async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto | undefined> {
     try {
       const image = await this.decoding.run(() => cleanImage(bytes));
       await this.files.put(keyOf(memberId, fileName), image).catch(putOff);
-      await this.dataSource.manager.update(Upload, { memberId, fileName }, { sizeBytes: image.length });
+      const place = { memberId, fileName };
+      const { affected } = await this.dataSource.manager.update(Upload, place, { sizeBytes: image.length });
+      if (!affected) {
+        await this.files.remove(keyOf(memberId, fileName));
+        return undefined;
+      }
     } catch (error) {
       // A place that cannot be given back now is forgotten as one that nobody used.
       await this.giveBack(memberId, fileName).catch(() => undefined);
