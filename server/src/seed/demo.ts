@@ -1,5 +1,4 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
 import { Account } from '../modules/auth/account.entity';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
@@ -132,7 +131,7 @@ async function lend(app: INestApplicationContext, phoneNumber: string): Promise<
   const quote: LoanQuoteDto = JSON.parse((await app.get(LoanQuoteService).quote(wish)).json);
   const consent = { language: 'en', address: '127.0.0.1' } as const;
   const loans = app.get(LoanService);
-  const { manager } = app.get(DataSource);
+  const { manager } = app.get(Database);
   await loans.apply(member, { phoneNumber, ...quote }, 'demo', consent);
   const loan = await loans.latest(manager, member.accountId);
   if (loan?.status === 'PENDING' || loan?.status === 'UNDER_REVIEW') {

@@ -13,9 +13,10 @@ import {
   scoreEntriesOf,
   toldNumbers,
 } from '@pautang/loan-terms';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { startOfManilaDay } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage } from '../../platform/language/sentence';
 import { LedgerService } from '../ledger/ledger.service';
@@ -45,7 +46,7 @@ export const NOT_MOVED: ScoredColumns = ['[]', null];
 @Injectable()
 export class CreditScoreService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly clock: Clock,
@@ -69,7 +70,7 @@ export class CreditScoreService {
   }
 
   async read(memberId: string, cursor: number | undefined, language: Language): Promise<CreditScoreDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const [{ creditScore }, changed, entries] = await Promise.all([
       this.members.profile(tx, memberId),
       this.schedules.of(tx, memberId),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limitsFor, type OwnLimits, offeredLimits, type ProductLimits } from '@pautang/loan-terms';
-import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { Database } from '../../platform/database/database';
 import { filled } from '../../platform/language/sentence';
 import { invalidField } from '../../platform/problem/common.errors';
 import { MemberService } from '../member/member.service';
@@ -19,13 +19,13 @@ type AmountField = 'loanAmountPHP' | 'loanAmountXR';
 @Injectable()
 export class LoanLimitsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly members: MemberService,
     private readonly settings: Settings,
   ) {}
 
   async read(memberId: string): Promise<LoanLimitsDto> {
-    const profile = await this.members.profile(this.dataSource.manager, memberId);
+    const profile = await this.members.profile(this.database.manager, memberId);
     const { creditScore, monthlyNetIncome: income } = profile;
     const monthlyNetIncome = income === UNSTATED_MONTHLY_INCOME ? undefined : income;
     const { minLoan, maxLoan, terms, next } = this.of(creditScore);

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
+import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
@@ -24,7 +24,7 @@ export class CurrencyService {
   private readonly logger = new Logger(CurrencyService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly repository: CurrencyRepository,
     private readonly review: RateReviewService,
     private readonly offered: OfferedRates,
@@ -33,7 +33,7 @@ export class CurrencyService {
 
   /** Puts the currencies and the bundled rates where there are none. Two who do so at once, or beside a fetch, put them once. */
   async seed(): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       await lockName(tx, RATES_LOCK);
       await this.repository.insertMissing(tx, CURRENCIES);
       if (await this.repository.latest(tx)) return;
@@ -51,7 +51,7 @@ export class CurrencyService {
 
   /** All currencies; loans are offered in those that are switched on and have a rate. */
   async list(): Promise<CurrencyDto[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.database;
     const [currencies, { rates }] = await Promise.all([this.repository.list(manager), this.latest()]);
     return currencies.map((currency) => toDto(currency, currency.currencyCode in rates));
   }
@@ -122,7 +122,7 @@ export class CurrencyService {
   }
 
   private async latest(): Promise<RateSnapshot> {
-    const snapshot = await this.repository.latest(this.dataSource.manager);
+    const snapshot = await this.repository.latest(this.database.manager);
     if (!snapshot) throw new Error('there are no exchange rates; the database is not seeded');
     return snapshot;
   }

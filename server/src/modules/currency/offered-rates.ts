@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database } from '../../platform/database/database';
 import { Watched } from '../../platform/database/watched';
 import { offeredRates } from './currency.sql';
 
@@ -8,9 +8,9 @@ import { offeredRates } from './currency.sql';
 export class OfferedRates {
   private readonly rates: Watched<ReadonlyMap<string, number>>;
 
-  constructor(dataSource: DataSource) {
+  constructor(database: Database) {
     this.rates = new Watched(async () => {
-      const rows = await offeredRates.all(dataSource.manager);
+      const rows = await offeredRates.all(database.manager);
       return new Map(rows.map(({ currencyCode, rate }) => [currencyCode, rate]));
     });
   }

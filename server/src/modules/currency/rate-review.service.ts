@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { asOfRate, type RateSnapshot } from './currency.entity';
 import { HeldRateChanged, NoHeldRate } from './currency.errors';
@@ -27,7 +28,7 @@ export class RateReviewService {
   private readonly logger = new Logger(RateReviewService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly repository: CurrencyRepository,
     private readonly held: HeldRateRepository,
     private readonly audit: AuditService,
@@ -37,7 +38,7 @@ export class RateReviewService {
 
   /** Puts fetched rates into force, currency by currency. */
   async publish(fetched: FetchedRates): Promise<void> {
-    const kept = await this.dataSource.transaction(async (tx) => {
+    const kept = await this.database.transaction(async (tx) => {
       await lockName(tx, RATES_LOCK);
       // Not the time before the source was asked: what an officer accepted meanwhile would stay the newest.
       const now = new Date();
@@ -54,7 +55,7 @@ export class RateReviewService {
 
   /** The rates in force, and those that wait. */
   async list(): Promise<StaffRatesDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const [snapshot, open] = [await this.latest(tx), await this.held.open(tx)];
     const codes = new Set([...Object.keys(snapshot.rates), ...open.keys()]);
     return {
@@ -92,7 +93,7 @@ export class RateReviewService {
     rate: number,
     effect: (tx: EntityManager, hold: HeldRate, now: Date) => Promise<'ACCEPTED' | 'REJECTED'>,
   ): Promise<StaffRateDto> {
-    const decided = await this.dataSource.transaction(async (tx) => {
+    const decided = await this.database.transaction(async (tx) => {
       await lockName(tx, RATES_LOCK);
       const hold = (await this.held.open(tx)).get(currencyCode);
       if (!hold) throw new NoHeldRate();

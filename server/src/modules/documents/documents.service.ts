@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { editions } from '@pautang/legal-texts/papers';
-import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { LoanAgreementService } from '../loan/loan-agreement.service';
 import { MemberService } from '../member/member.service';
@@ -45,7 +45,7 @@ interface Languages {
 @Injectable()
 export class DocumentsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly agreements: LoanAgreementService,
     private readonly statements: StatementService,
@@ -89,7 +89,7 @@ export class DocumentsService {
   ): Promise<Buffer> {
     const paper = await this.addendumOf(loanNumber, requestId, wanted);
     const bytes = await this.papers.bytesOf(paper);
-    await this.dataSource.transaction((tx) =>
+    await this.database.transaction((tx) =>
       this.audit.record(tx, {
         actorId,
         action: 'ADDENDUM_READ',
@@ -157,7 +157,7 @@ export class DocumentsService {
       const shown = { language, statement };
       return { ...common, shown, draw: () => writeStatementCsv(statement, language) };
     }
-    const { fullLegalName } = await this.members.profile(this.dataSource.manager, memberId);
+    const { fullLegalName } = await this.members.profile(this.database.manager, memberId);
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION, COMPANY_EMAIL } = this.settings.environment;
     const sender = {
       companyName: COMPANY_NAME,

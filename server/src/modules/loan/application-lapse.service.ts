@@ -1,11 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { addDays, type Day } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { auditValues } from '../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
+import { Database } from '../../platform/database/database';
 import { eventValues } from '../../platform/events/events';
 import { loggable } from '../../platform/loggable';
 import { auditedFields } from './audited-fields';
@@ -40,7 +41,7 @@ export class ApplicationLapseService implements OnModuleInit {
   private readonly logger = new Logger(ApplicationLapseService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly jobs: DailyJobs,
     private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
@@ -53,7 +54,7 @@ export class ApplicationLapseService implements OnModuleInit {
 
   /** Ends every application whose days are over, each in a transaction of its own, past those that others hold. */
   async run(): Promise<void> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const { pesos, foreign } = await this.oldestFiling(tx);
     let after = FIRST_ID;
     for (;;) {
@@ -95,7 +96,7 @@ export class ApplicationLapseService implements OnModuleInit {
 
   private async lapseNow({ memberId, id, loanNumber }: LoanKey): Promise<boolean> {
     try {
-      await this.dataSource.transaction((tx) =>
+      await this.database.transaction((tx) =>
         moveHeld(
           () => holdFreeLoan.first(tx, memberId, id),
           (loan) => this.lapseIfPast(tx, loan),

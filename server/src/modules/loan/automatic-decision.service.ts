@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Underwriting, underwrite } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
@@ -36,7 +37,7 @@ export class AutomaticDecisionService {
   private readonly logger = new Logger(AutomaticDecisionService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly decisions: LoanDecisionService,
     private readonly lapses: ApplicationLapseService,
     private readonly scores: CreditScoreService,
@@ -54,12 +55,12 @@ export class AutomaticDecisionService {
   async decideWaiting(): Promise<void> {
     const { LOAN_DECISION_DELAY_SECONDS: delay } = this.settings.environment;
     const setAside = await this.jobs.unfinished(QUEUE);
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const applications = await waitingApplications.all(tx, delay, setAside, AT_ONCE);
     if (applications.length > 0) await this.numbers.complete();
     for (const waiting of applications) {
       try {
-        await this.dataSource.transaction((tx) => this.decide(tx, waiting));
+        await this.database.transaction((tx) => this.decide(tx, waiting));
       } catch (error) {
         this.logger.error({ loanNumber: waiting.loanNumber, ...loggable(error) });
         await this.setAside(waiting);
@@ -70,7 +71,7 @@ export class AutomaticDecisionService {
   /** The work of the job of one that failed. What was decided in the meantime, or is held, is left alone. */
   async decideAgain({ memberId = '' }: JobData, id: string): Promise<void> {
     await this.numbers.complete();
-    await this.dataSource.transaction((tx) => this.decide(tx, { memberId, id }));
+    await this.database.transaction((tx) => this.decide(tx, { memberId, id }));
   }
 
   private async setAside({ id, memberId, loanNumber }: LoanKey): Promise<void> {

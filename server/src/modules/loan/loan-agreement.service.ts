@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import type { Loan } from './loan.entity';
 import { LoanNotFound } from './loan.errors';
@@ -21,7 +21,7 @@ export type KeptAgreement = LoanAgreement & Pick<Loan, 'loanNumber'>;
 @Injectable()
 export class LoanAgreementService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly repository: LoanRepository,
   ) {}
 
@@ -51,7 +51,7 @@ export class LoanAgreementService {
    * @throws LoanNotFound for a number that is none of the member's own.
    */
   async kept(memberId: string, loanNumber?: string): Promise<KeptAgreement | undefined> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const loan = await this.repository.own(tx, memberId, loanNumber);
     if (!loan && loanNumber !== undefined) throw new LoanNotFound();
     const agreement = loan && (await tx.findOneBy(LoanAgreement, { memberId, loanId: loan.id }));

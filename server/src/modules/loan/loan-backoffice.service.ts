@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { arrearsBucket, type Day, daysPastDue, dueDaysOfBucket, toMajor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
 import {
   IdempotencyService,
   type Outcome,
@@ -43,7 +44,7 @@ const MOST_SHOWN = 20;
 @Injectable()
 export class LoanBackofficeService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly repository: LoanRepository,
     private readonly decisions: LoanDecisionService,
     private readonly lapses: ApplicationLapseService,
@@ -76,7 +77,7 @@ export class LoanBackofficeService {
   }
 
   private async listed({ status, arrears, cursor = LAST_ID, limit }: LoanListQueryDto, today: Day) {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     if (arrears) {
       const { from = null, to = null } = dueDaysOfBucket(arrears, today);
       const rows = await listLoansInArrears.all(tx, cursor, limit + 1, from, to);
@@ -91,7 +92,7 @@ export class LoanBackofficeService {
   ): Promise<Map<string, Pick<BackofficeLoanDto, 'scheduleChanges' | 'openHardshipRequest'>>> {
     const approved = loans.filter(({ approvedOn }) => approvedOn !== null);
     if (approved.length === 0) return new Map();
-    const found = await this.requests.work.of(this.dataSource.manager, approved);
+    const found = await this.requests.work.of(this.database.manager, approved);
     return new Map(
       found.map(({ loanId, changes, openId }) => [
         loanId,
@@ -105,7 +106,7 @@ export class LoanBackofficeService {
     const open = loans.filter(({ status }) => isUndecided(status) || status === 'REJECTED');
     if (open.length === 0) return new Map();
     const memberIds = [...new Set(open.map(({ memberId }) => memberId))];
-    const found = (await this.numbers.sharedBy(this.dataSource.manager, memberIds)).flatMap(toShared);
+    const found = (await this.numbers.sharedBy(this.database.manager, memberIds)).flatMap(toShared);
     return new Map(
       memberIds.map((id) => [
         id,
@@ -150,7 +151,7 @@ export class LoanBackofficeService {
     statement: LoanStatementDto,
   ): Promise<BackofficeLoanDto> {
     const hold = await this.holding(loanNumber);
-    return this.dataSource.transaction((tx) =>
+    return this.database.transaction((tx) =>
       this.move(
         () => hold(tx),
         async (loan) => {
@@ -175,7 +176,7 @@ export class LoanBackofficeService {
 
   /** Found without a lock, then held by member and id; a key is claimed before it matters whether there is one. */
   private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
-    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    const found = await findLoan.first(this.database.manager, loanNumber);
     return async (tx) => found && holdLoan.first(tx, found.memberId, found.id);
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type OwnLimits, smallRestMinor, toMajor, toMinor, topUpObstacle } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { Database } from '../../platform/database/database';
 import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
@@ -30,7 +31,7 @@ interface Obstacle {
 @Injectable()
 export class TopUpService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly payoffs: LoanPayoffs,
     private readonly quotes: LoanQuoteService,
     private readonly limits: LoanLimitsService,
@@ -44,7 +45,7 @@ export class TopUpService {
     { loanNumber }: TopUpOfferRequestDto,
     language: Language,
   ): Promise<TopUpOfferDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const loan = await this.read(tx, accountId, loanNumber);
     const { creditScore } = await this.members.profile(tx, accountId);
     const limits = this.limits.of(creditScore);
@@ -67,7 +68,7 @@ export class TopUpService {
 
   /** @throws LoanNotFound, LoanNotFunded, TopUpNotPossible, ValidationFailed */
   async quote({ accountId }: CurrentAccount, request: TopUpQuoteRequestDto): Promise<LoanQuoteDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const loan = await this.read(tx, accountId, request.loanNumber);
     this.assertPossible(loan);
     const { priced, quote } = await this.quotes.priced({ ...request, selectedCurrency: loan.currency });
@@ -116,7 +117,7 @@ export class TopUpService {
 
   /** What the days up to today need is done before anything is held: a loan is held before its member. */
   async bringUp(memberId: string, loanNumber: string): Promise<void> {
-    await this.payoffs.work.read(this.dataSource.manager, memberId, loanNumber);
+    await this.payoffs.work.read(this.database.manager, memberId, loanNumber);
   }
 
   private async read(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import { UploadService } from '../upload/upload.service';
 import { MemberService } from './member.service';
 import { memberDetails } from './member-details';
@@ -10,7 +10,7 @@ import type { BackofficeMemberDto } from './member-details.dto';
 @Injectable()
 export class MemberBackofficeService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly members: MemberService,
     private readonly uploads: UploadService,
     private readonly audit: AuditService,
@@ -18,7 +18,7 @@ export class MemberBackofficeService {
 
   /** No member is read without an audit row. @throws MemberNotFound */
   read({ accountId }: CurrentAccount, memberId: string): Promise<BackofficeMemberDto> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const profile = await this.members.profile(tx, memberId);
       await this.audit.record(tx, {
         actorId: accountId,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
 import type { MEMBER_EVENTS } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
@@ -64,7 +65,7 @@ export interface MemberContact {
 @Injectable()
 export class MemberService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly repository: MemberRepository,
     private readonly uploads: UploadService,
     private readonly orphans: OrphanPurge,
@@ -107,7 +108,7 @@ export class MemberService {
   }
 
   async stateOf(memberId: string): Promise<MemberState> {
-    const member = await readState.first(this.dataSource.manager, memberId);
+    const member = await readState.first(this.database.manager, memberId);
     if (!member) throw new MemberNotFound();
     assertNotClosed(member.state);
     return member.state;
@@ -177,7 +178,7 @@ export class MemberService {
     { kind, image }: Pick<UploadForm, 'kind' | 'image'>,
     assertMayCome: (state: KeptState) => void = assertTakesPhotos,
   ): Promise<UploadedDto> {
-    const fileName = await this.dataSource.transaction(async (tx) => {
+    const fileName = await this.database.transaction(async (tx) => {
       assertMayCome((await this.repository.lock(tx, memberId)).state);
       return this.uploads.reserve(tx, memberId, kind);
     });
@@ -239,7 +240,7 @@ export class MemberService {
     step: ActivationStep,
     changes: (tx: EntityManager) => Promise<Partial<Member>>,
   ): Promise<StepSavedDto> {
-    const state = await this.dataSource.transaction(async (tx) => {
+    const state = await this.database.transaction(async (tx) => {
       const member = await this.repository.lock(tx, memberId);
       const next = stateAfterSaving(step, member.state);
       await this.repository.update(tx, memberId, { ...(await changes(tx)), state: next });

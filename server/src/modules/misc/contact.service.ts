@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { NIL, v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { Database } from '../../platform/database/database';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { Limits } from '../../platform/limits/limits.service';
 import type { SenderLimit } from '../../platform/limits/sender-limit';
@@ -22,7 +23,7 @@ export class ContactService {
   private readonly limit: SenderLimit;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly keyedHash: KeyedHash,
     private readonly idempotency: IdempotencyService,
     settings: Settings,
@@ -41,7 +42,7 @@ export class ContactService {
     key: string | undefined,
   ): Promise<ContactReceivedDto | StoredAnswer> {
     if (key === undefined)
-      return this.counted(address, () => this.insert(this.dataSource.manager, message, address));
+      return this.counted(address, () => this.insert(this.database.manager, message, address));
     const request = { accountId: NOBODY, operation: 'sendContactMessage', key, body: message };
     const before = await this.idempotency.answerBefore(request);
     if (before) return before;
@@ -78,7 +79,7 @@ export class ContactService {
   }
 
   async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<ContactMessagePageDto> {
-    const rows = await this.dataSource.manager.find(ContactMessage, {
+    const rows = await this.database.manager.find(ContactMessage, {
       where: { id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database } from '../../platform/database/database';
 
 const PATIENCE_MILLISECONDS = 2000;
 
@@ -10,7 +10,7 @@ export class Readiness {
   private asked?: Promise<boolean>;
   private hasLeft = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: Database) {}
 
   get isLeaving(): boolean {
     return this.hasLeft;
@@ -32,7 +32,7 @@ export class Readiness {
 
   private async ask(): Promise<boolean> {
     try {
-      await this.dataSource.query('SELECT 1');
+      await this.database.query('SELECT 1');
       return true;
     } catch {
       return false;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
-import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { isActive } from '../loan/loan-status';
 import { MemberNotFound } from '../member/member.errors';
@@ -18,7 +18,7 @@ import { type ReadProfile, readProfile } from './profile.sql';
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly members: MemberService,
     private readonly uploads: UploadService,
     private readonly cipher: FieldCipher,
@@ -26,7 +26,7 @@ export class ProfileService {
 
   /** @throws MemberNotFound */
   async memberInfo({ accountId }: CurrentAccount, language: Language): Promise<MemberInfoDto> {
-    const read = await readProfile.first(this.dataSource.manager, accountId);
+    const read = await readProfile.first(this.database.manager, accountId);
     if (!read) throw new MemberNotFound();
     assertNotClosed(read.state);
     return {

@@ -1,9 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Day } from '@pautang/loan-terms';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
+import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
 import type { Loan } from '../loan/loan.service';
 import { isUpTo, ServicingService } from './servicing.service';
@@ -25,7 +25,7 @@ export class DailyServicing implements OnModuleInit {
   private readonly logger = new Logger(DailyServicing.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly jobs: DailyJobs,
     private readonly servicing: ServicingService,
     private readonly clock: Clock,
@@ -40,7 +40,7 @@ export class DailyServicing implements OnModuleInit {
     /** What this run leaves as it is. */
     const left: string[] = [];
     for (;;) {
-      const due = await dueLoans.all(this.dataSource.manager, today, left, PICKED_AT_ONCE);
+      const due = await dueLoans.all(this.database.manager, today, left, PICKED_AT_ONCE);
       if (due.length === 0) return;
       const picked = due.values();
       await Promise.all(Array.from({ length: AT_WORK }, () => this.serviceAll(picked, today, left)));
@@ -58,7 +58,7 @@ export class DailyServicing implements OnModuleInit {
   /** @returns whether it is up to a day now. */
   private async isServiced({ memberId, id, loanNumber }: DueLoan, day: Day): Promise<boolean> {
     try {
-      return await this.dataSource.transaction(async (tx) => {
+      return await this.database.transaction(async (tx) => {
         const held = await this.servicing.hold(tx, memberId, id, 'unlessHeld');
         return held !== undefined && isUpTo((await this.servicing.bringUp(tx, held)).loan, day);
       });

@@ -9,12 +9,13 @@ import {
   type ScheduleChange,
   toMinor,
 } from '@pautang/loan-terms';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
 import type { HARDSHIP_EVENTS } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
@@ -62,7 +63,7 @@ import { type HeldLoan, ServicingService } from './servicing.service';
 @Injectable()
 export class HardshipService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
@@ -75,7 +76,7 @@ export class HardshipService {
 
   /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, HardshipNotPossible, HardshipTooOften */
   quote({ accountId }: CurrentAccount, loanNumber: string, wish: HardshipWishDto): Promise<HardshipQuoteDto> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const loan = await this.loans.own(tx, accountId, loanNumber);
       const held = await this.held.running(tx, loan);
       await this.assertNotTooOften(tx, held);
@@ -136,13 +137,13 @@ export class HardshipService {
 
   /** @throws LoanNotFound */
   async read({ accountId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     return this.readOf(tx, await this.loans.own(tx, accountId, loanNumber));
   }
 
   /** @throws LoanNotFound */
   async readAny(loanNumber: string): Promise<HardshipDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     return this.readOf(tx, await this.loans.byNumber(tx, loanNumber));
   }
 
@@ -163,7 +164,7 @@ export class HardshipService {
     requestId: string,
     memberId?: string,
   ): Promise<(AgreedChange & { readonly memberId: string }) | undefined> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const loan = memberId
       ? await this.loans.own(tx, memberId, loanNumber)
       : await this.loans.byNumber(tx, loanNumber);
@@ -173,13 +174,13 @@ export class HardshipService {
 
   /** All of an own loan, in their order. @throws LoanNotFound */
   async agreements(memberId: string, loanNumber: string): Promise<AgreedChange[]> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     return (await agreedRequests(tx, await this.loans.own(tx, memberId, loanNumber))).map(toAgreedChange);
   }
 
   /** The newest one alone can wait. @throws LoanNotFound, HardshipNotOpen */
   withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const loan = await this.loans.own(tx, memberId, loanNumber);
       const held = await this.held.upToDate(tx, loan);
       const where = { memberId, loanId: loan.id };
@@ -192,7 +193,7 @@ export class HardshipService {
   }
 
   async list({ state = 'ASKED', cursor = LAST_ID, limit }: HardshipListQueryDto): Promise<HardshipPageDto> {
-    const rows = await this.dataSource.manager.find(HardshipRequest, {
+    const rows = await this.database.manager.find(HardshipRequest, {
       where: { state, id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,

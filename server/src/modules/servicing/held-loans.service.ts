@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { Database } from '../../platform/database/database';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { OwnAccountCheck } from '../member/own-account';
@@ -11,14 +12,14 @@ import { type HeldLoan, ServicingService } from './servicing.service';
 @Injectable()
 export class HeldLoans {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly servicing: ServicingService,
     private readonly ownAccount: OwnAccountCheck,
   ) {}
 
   /** Found first and locked by member and id after: a key is claimed before it matters whether there is one. */
   async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
-    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    const found = await findLoan.first(this.database.manager, loanNumber);
     return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
   }
 

@@ -7,12 +7,13 @@ import {
   toldPosition,
   toMajor,
 } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
 import { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { inLanguage } from '../../platform/language/sentence';
@@ -53,7 +54,7 @@ type Beside = Pick<LoanAccountDto, 'checkpoint'> | Omit<BackofficeLoanAccountDto
 @Injectable()
 export class LoanAccountService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly servicing: ServicingService,
     private readonly cancellations: LoanCancellationService,
     private readonly payoffs: LoanPayoffService,
@@ -72,7 +73,7 @@ export class LoanAccountService {
     { loanNumber, withCheckpoint }: Pick<LoanAccountRequestDto, 'loanNumber' | 'withCheckpoint'>,
     language: Language,
   ): Promise<StoredAnswer> {
-    const read = await this.read(this.dataSource.manager, accountId, loanNumber, withCheckpoint);
+    const read = await this.read(this.database.manager, accountId, loanNumber, withCheckpoint);
     if (read) {
       const { state } = read.row;
       const beside = withCheckpoint && isServiced(read.row) && state ? { checkpoint: state } : {};
@@ -84,7 +85,7 @@ export class LoanAccountService {
 
   /** Where an own loan stands today; without a checkpoint before it runs. @throws LoanNotFound */
   async standingOf(memberId: string, named: string | undefined) {
-    const read = await this.read(this.dataSource.manager, memberId, named, true);
+    const read = await this.read(this.database.manager, memberId, named, true);
     if (!read) throw new LoanNotFound();
     const { row, asOf } = read;
     const { loanNumber, currency } = row;
@@ -93,7 +94,7 @@ export class LoanAccountService {
 
   /** No loan is read without an audit row. @returns a BackofficeLoanAccountDto. @throws LoanNotFound */
   async ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<StoredAnswer> {
-    const { read, ...whose } = await this.dataSource.transaction(async (tx) => {
+    const { read, ...whose } = await this.database.transaction(async (tx) => {
       const found = await findLoan.first(tx, loanNumber);
       const read = found && (await this.read(tx, found.memberId, loanNumber));
       if (!read) throw new LoanNotFound();
@@ -213,7 +214,7 @@ export class LoanAccountService {
     const paysOff = loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
     if (!paysOff) return undefined;
     if (paidOffMinor === 0) return loans.find((one) => one.loanNumber === paysOff)?.status !== 'REPAID';
-    return this.payoffs.wouldRunOn(this.dataSource.manager, memberId, paysOff, { id, loanNumber });
+    return this.payoffs.wouldRunOn(this.database.manager, memberId, paysOff, { id, loanNumber });
   }
 
   private async howToPay({ loanNumber, currency }: LoanRow): Promise<HowToPayDto> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Day, type LoanCheckpoint, toldPosition, toMajor, toMinor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { auditValues } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
+import { Database } from '../../platform/database/database';
 import { onceCommitted } from '../../platform/database/once-committed';
 import type { RepaymentSource } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
@@ -65,7 +66,7 @@ interface Doing extends RepaymentOrigin {
 @Injectable()
 export class RepaymentService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
@@ -76,7 +77,7 @@ export class RepaymentService {
 
   /** @throws LoanNotFound */
   list(loanNumber: string, { cursor = LAST_ID, limit }: PageQueryDto): Promise<RepaymentPageDto> {
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+    return this.database.transaction('REPEATABLE READ', async (tx) => {
       const loan = await this.loans.byNumber(tx, loanNumber);
       if (!isServiced(loan)) return { items: [] };
       const page = toPage(await listRepayments.all(tx, loan.memberId, loan.id, cursor, limit + 1), limit);

@@ -11,10 +11,11 @@ import {
   type RunningLoan,
   resumeLoan,
 } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
 import type { ScoredColumns, ScoreFacts } from '../credit/credit.sql';
@@ -108,7 +109,7 @@ type IsKept = Pick<LoanRow, 'rulesVersion'> & { readonly version: number | null 
 @Injectable()
 export class ServicingService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly scores: CreditScoreService,
@@ -121,13 +122,13 @@ export class ServicingService {
   /** Does what the days up to today need, when somebody asks before the daily job came by. */
   async catchUp(
     { memberId, id }: Pick<LoanRow, 'memberId' | 'id'>,
-    on: EntityManager = this.dataSource.manager,
+    on: EntityManager = this.database.manager,
   ): Promise<void> {
     const work = async (tx: EntityManager) => {
       const held = await this.hold(tx, memberId, id);
       if (held) await this.bringUp(tx, held);
     };
-    await (on.queryRunner ? work(on) : this.dataSource.transaction(work));
+    await (on.queryRunner ? work(on) : this.database.transaction(work));
   }
 
   /** The loan's row, locked, with where its rows stand. Undefined where it is not to be had. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, type Day, toMajor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { invalidField } from '../../platform/problem/common.errors';
 import { LedgerService } from '../ledger/ledger.service';
@@ -30,7 +31,7 @@ const LAST_DAY: Day = '9999-12-31';
 @Injectable()
 export class StatementService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly repository: ServicingRepository,
@@ -47,13 +48,13 @@ export class StatementService {
   ): Promise<StatementDto> {
     assertInOrder(months);
     const loan = await this.upToDate(accountId, loanNumber);
-    return this.dataSource.transaction('REPEATABLE READ', (tx) => this.of(tx, loan, months, language));
+    return this.database.transaction('REPEATABLE READ', (tx) => this.of(tx, loan, months, language));
   }
 
   /** All months, as of today. @throws LoanNotFound */
   async whole({ accountId }: CurrentAccount, loanNumber: string, language: Language): Promise<StatementDto> {
     const loan = await this.upToDate(accountId, loanNumber);
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+    return this.database.transaction('REPEATABLE READ', async (tx) => {
       const newest = await this.of(tx, loan, {}, language);
       let whole = newest;
       while (whole.earlier !== undefined) {
@@ -65,10 +66,10 @@ export class StatementService {
   }
 
   private async upToDate(memberId: string, loanNumber: string | undefined): Promise<Loan> {
-    const found = await this.loans.own(this.dataSource.manager, memberId, loanNumber);
+    const found = await this.loans.own(this.database.manager, memberId, loanNumber);
     if (isUpTo(found, await this.clock.today())) return found;
     await this.servicing.catchUp(found);
-    return this.loans.byNumber(this.dataSource.manager, found.loanNumber);
+    return this.loans.byNumber(this.database.manager, found.loanNumber);
   }
 
   /** The caller sees to it that the loan is up to date, and that all is read at one moment. */

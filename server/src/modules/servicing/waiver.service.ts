@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type OfficerEntry, toMajor, toMinor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
 import { issuersOf } from '../../platform/access/persons.sql';
 import { auditValues } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { amountBasis, Proposals } from '../../platform/four-eyes/proposals.service';
@@ -26,7 +27,7 @@ import { mayWaiveAlone } from './waivers-alone';
 @Injectable()
 export class WaiverService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
@@ -38,7 +39,7 @@ export class WaiverService {
 
   /** @throws LoanNotFound */
   list(loanNumber: string): Promise<WaiverListDto> {
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+    return this.database.transaction('REPEATABLE READ', async (tx) => {
       const waivers = await this.repository.waivers(tx, await this.loans.byNumber(tx, loanNumber));
       return { items: waivers.reverse().map(toRow) };
     });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { daysPastDue, type OfficerEntry, toMajor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import { Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
@@ -30,7 +31,7 @@ type Kind = 'WRITE_OFF' | 'WRITE_OFF_REVERSAL';
 @Injectable()
 export class WriteOffService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly loans: RunningLoanService,
     private readonly repository: WriteOffRepository,
     private readonly servicing: ServicingService,
@@ -43,7 +44,7 @@ export class WriteOffService {
 
   /** @throws LoanNotFound */
   list(loanNumber: string): Promise<WriteOffListDto> {
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+    return this.database.transaction('REPEATABLE READ', async (tx) => {
       const writeOffs = await this.repository.of(tx, await this.loans.byNumber(tx, loanNumber));
       const rows = writeOffs.reverse().map((writeOff) => this.shown(tx, writeOff));
       return { items: await Promise.all(rows) };

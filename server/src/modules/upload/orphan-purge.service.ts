@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm';
+import { type EntityManager, In, LessThan, Not } from 'typeorm';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
+import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
 import { FileStore } from './file-store/file-store';
 import { Upload } from './upload.entity';
@@ -17,7 +18,7 @@ export class OrphanPurge {
   private readonly logger = new Logger(OrphanPurge.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly files: FileStore,
   ) {}
 
@@ -32,16 +33,16 @@ export class OrphanPurge {
       found = await this.unmarked(passed);
       for (const [memberId, uploads] of byMember(found)) {
         const names = uploads.map(({ fileName }) => fileName);
-        const orphans = await this.dataSource.transaction((tx) => this.sort(tx, usedPhotos, memberId, names));
+        const orphans = await this.database.transaction((tx) => this.sort(tx, usedPhotos, memberId, names));
         const removed = await Promise.all(orphans.map((orphan) => this.removeFile(orphan)));
-        await this.dataSource.manager.remove(orphans.filter((_, index) => removed[index]));
+        await this.database.manager.remove(orphans.filter((_, index) => removed[index]));
         passed.push(...names);
       }
     } while (found.length === AT_ONCE);
   }
 
   private unmarked(except: readonly string[]): Promise<Upload[]> {
-    return this.dataSource.manager.find(Upload, {
+    return this.database.manager.find(Upload, {
       where: {
         isUsed: false,
         createdAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
+import { Database } from '../../platform/database/database';
 import { filled } from '../../platform/language/sentence';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { retryTomorrow } from '../../platform/problem/retry-after';
@@ -29,7 +30,7 @@ export interface ClaimedUpload {
 @Injectable()
 export class UploadService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly files: FileStore,
     private readonly signatures: Signatures,
     private readonly decoding: DecodingQueue,
@@ -58,7 +59,7 @@ export class UploadService {
       const image = await this.decoding.run(() => cleanImage(bytes));
       await this.files.put(keyOf(memberId, fileName), image).catch(putOff);
       const place = { memberId, fileName };
-      const { affected } = await this.dataSource.manager.update(Upload, place, { sizeBytes: image.length });
+      const { affected } = await this.database.manager.update(Upload, place, { sizeBytes: image.length });
       if (!affected) {
         await this.files.remove(keyOf(memberId, fileName));
         return undefined;
@@ -114,7 +115,7 @@ export class UploadService {
 
   private async giveBack(memberId: string, fileName: string): Promise<void> {
     await this.files.remove(keyOf(memberId, fileName));
-    await this.dataSource.manager.delete(Upload, { memberId, fileName });
+    await this.database.manager.delete(Upload, { memberId, fileName });
   }
 
   /** A path that shows the file for five minutes to whoever holds it. */
@@ -141,8 +142,8 @@ export class UploadService {
 
   /** The files of a member whose data is forgotten; their rows go after them. One without a size is encrypted anew by nobody. */
   async removeFiles(memberId: string): Promise<void> {
-    await this.dataSource.manager.update(Upload, { memberId }, { sizeBytes: 0 });
-    const uploads = await this.dataSource.manager.findBy(Upload, { memberId });
+    await this.database.manager.update(Upload, { memberId }, { sizeBytes: 0 });
+    const uploads = await this.database.manager.findBy(Upload, { memberId });
     for (const { fileName } of uploads) await this.files.remove(keyOf(memberId, fileName));
   }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService, auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
 import { onceCommitted } from '../../platform/database/once-committed';
 import { eventValues } from '../../platform/events/events';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -41,7 +42,7 @@ import { toWithdrawalDto } from './withdrawal-view';
 @Injectable()
 export class WalletBackofficeService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly withdrawals: WithdrawalRepository,
     private readonly otps: OtpService,
     private readonly loans: LoanService,
@@ -56,7 +57,7 @@ export class WalletBackofficeService {
   ) {}
 
   async listRequests({ cursor, limit }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const page = toPage(await this.withdrawals.listOpenRequests(tx, { cursor, limit }), limit);
     const members = await this.members.contacts(
       tx,
@@ -77,7 +78,7 @@ export class WalletBackofficeService {
 
   /** @throws NoWithdrawalRequest, also for a number that is no member's */
   issueOtp(caller: CurrentAccount, phoneNumber: string): Promise<OtpIssuedDto> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const member = await this.members.findByPhone(tx, phoneNumber);
       const request = member && (await lockOpenRequest.first(tx, member.id));
       if (!request) throw new NoWithdrawalRequest({ detail: 'This member has no open withdrawal request.' });
@@ -94,7 +95,7 @@ export class WalletBackofficeService {
 
   /** Leaves an audit row. @throws NoWithdrawalRequest */
   requestAccount({ accountId }: CurrentAccount, requestId: string): Promise<ReceivingAccountDto> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const request = await this.withdrawals.findOpenRequest(tx, requestId);
       if (!request) throw noRequestWithThisId();
       return this.tellAccount(tx, accountId, request, `withdrawal request ${requestId}`);
@@ -103,7 +104,7 @@ export class WalletBackofficeService {
 
   /** Leaves an audit row. @throws WithdrawalNotFound */
   withdrawalAccount({ accountId }: CurrentAccount, withdrawalNumber: string): Promise<ReceivingAccountDto> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const withdrawal = await this.withdrawals.findByNumber(tx, withdrawalNumber);
       if (!withdrawal) throw new WithdrawalNotFound();
       return this.tellAccount(tx, accountId, withdrawal, `withdrawal ${withdrawalNumber}`);
@@ -111,7 +112,7 @@ export class WalletBackofficeService {
   }
 
   async list({ status, cursor, limit }: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const page = toPage(await this.withdrawals.list(tx, { status, cursor, limit }), limit);
     const members = await this.members.contacts(
       tx,
@@ -137,7 +138,7 @@ export class WalletBackofficeService {
       key,
       body: { withdrawalNumber, status },
     };
-    const found = await findWithdrawal.first(this.dataSource.manager, withdrawalNumber);
+    const found = await findWithdrawal.first(this.database.manager, withdrawalNumber);
     // The key is claimed before it matters whether there is one.
     const lock = async (tx: EntityManager) => found && lockWithdrawal.only(tx, found.memberId, found.id);
     return this.idempotency.once(request, lock, async (tx, withdrawal) => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { loanChargesOf } from '../loan/loan-charges';
 import { shownStatus } from '../loan/loan-look';
@@ -19,14 +20,14 @@ const ENDED_SHOWN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 @Injectable()
 export class WalletService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
   ) {}
 
   /** Every wallet belongs to a loan: without one there is no money either. */
   async load({ accountId }: CurrentAccount, language: Language): Promise<WalletDetailsDto> {
-    const loaded = await loadWallet.first(this.dataSource.manager, accountId);
+    const loaded = await loadWallet.first(this.database.manager, accountId);
     return loaded ? this.details(accountId, loaded, language) : { active: false };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../access/access';
 import { AuditService } from '../audit/audit.service';
 import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
+import { Database } from '../database/database';
 import { invalidField } from '../problem/common.errors';
 import { Clock } from './clock';
 import type { ClockDto, ClockMoveDto } from './clock.dto';
@@ -16,7 +16,7 @@ const MOST_DAYS_AWAY = 3660;
 @Injectable()
 export class ClockService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -44,7 +44,7 @@ export class ClockService {
         ? assertNear('days', present + (days ?? 0))
         : assertNear('date', daysAway(dayOf(date)));
     await this.dailyJobs.settle();
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       await this.clock.move(tx, next);
       await this.audit.record(tx, {
         actorId: accountId,

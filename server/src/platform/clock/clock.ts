@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { DAY_MILLISECONDS, todayInManila } from '../calendar';
+import { Database } from '../database/database';
 import { Watched } from '../database/watched';
 import { BusinessClock } from './business-clock.entity';
 import { readOffset } from './clock.sql';
@@ -18,17 +19,17 @@ export class Clock {
   private readonly shownOffset = new Watched(() => this.offsetDays());
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
   ) {}
 
   /** Inside a transaction pass it, so that the answer takes no second connection. */
-  async now(tx: EntityManager = this.dataSource.manager): Promise<Date> {
+  async now(tx: EntityManager = this.database.manager): Promise<Date> {
     return this.at(await this.offsetDays(tx));
   }
 
   /** The business day in the Philippines, as YYYY-MM-DD. */
-  async today(tx: EntityManager = this.dataSource.manager): Promise<string> {
+  async today(tx: EntityManager = this.database.manager): Promise<string> {
     return todayInManila(await this.now(tx));
   }
 
@@ -48,7 +49,7 @@ export class Clock {
   }
 
   /** Always 0 outside the demo. */
-  async offsetDays(tx: EntityManager = this.dataSource.manager): Promise<number> {
+  async offsetDays(tx: EntityManager = this.database.manager): Promise<number> {
     if (!this.settings.isDemo) return 0;
     return (await readOffset.only(tx)).offsetDays;
   }

@@ -41,7 +41,7 @@ export class IdempotencyService {
   private readonly logger = new Logger(IdempotencyService.name);
 
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly keyedHash: KeyedHash,
     private readonly cipher: FieldCipher,
   ) {}
@@ -93,7 +93,7 @@ export class IdempotencyService {
   /** Forgets what may be forgotten. */
   purge(): Promise<void> {
     return forget(
-      this.dataSource,
+      this.database,
       'idempotency_record',
       `created_at <= now() - interval '${KEPT_HOURS} hours'`,
     );
@@ -106,7 +106,7 @@ export class IdempotencyService {
   ): Promise<StoredAnswer> {
     const { accountId, operation, key } = request;
     const requestHash = this.hashOf(request);
-    const outcome = await this.dataSource.transaction(async (tx) => {
+    const outcome = await this.database.transaction(async (tx) => {
       const [claim, held] = await Promise.allSettled([this.claim(tx, request, requestHash), hold(tx)]);
       if (claim.status === 'rejected') throw claim.reason;
       if (!claim.value) return undefined;
@@ -132,7 +132,7 @@ export class IdempotencyService {
     requestHash: string,
   ): Promise<StoredAnswer | undefined> {
     const { accountId, operation, key } = request;
-    const first = await firstAnswer.first(this.dataSource.manager, accountId, operation, key);
+    const first = await firstAnswer.first(this.database.manager, accountId, operation, key);
     if (!first) return undefined;
     if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
     return new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, answerField(request)));

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays, type Day, toMajor, toMinor } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { auditValues } from '../../../platform/audit/audit.service';
 import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
 import { eventValues } from '../../../platform/events/events';
 import { IdempotencyService, type StoredAnswer } from '../../../platform/idempotency/idempotency.service';
 import type { Language } from '../../../platform/language/language';
@@ -34,7 +35,7 @@ type By = 'MEMBER' | 'STAFF';
 @Injectable()
 export class PromiseService implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly loans: RunningLoanService,
@@ -73,13 +74,13 @@ export class PromiseService implements OnModuleInit {
 
   /** @throws LoanNotFound */
   async read(caller: CurrentAccount, loanNumber: string, language: Language): Promise<PromiseListDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     return this.list(tx, await this.loans.own(tx, caller.accountId, loanNumber), language);
   }
 
   /** @throws LoanNotFound */
   async readAny(loanNumber: string): Promise<PromiseListDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     return this.list(tx, await this.loans.byNumber(tx, loanNumber), 'en');
   }
 
@@ -161,7 +162,7 @@ export class PromiseService implements OnModuleInit {
     by: By,
     find: (tx: EntityManager) => Promise<Loan>,
   ): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const found = await find(tx);
       const held = await this.servicing.hold(tx, found.memberId, found.id);
       if (!held) throw new LoanNotFound();
