@@ -12,6 +12,13 @@ const RULES = [
     message: 'only server/src/config reads process.env',
   },
   {
+    folders: ['server/src'],
+    applies: (path) =>
+      !path.startsWith('server/src/platform/database/') && !path.endsWith('/platform.module.ts'),
+    pattern: /\bDataSource\b/,
+    message: "a service takes the database as platform/database's Database",
+  },
+  {
     folders: ['client/src'],
     applies: (path) => !path.startsWith('client/src/api/'),
     pattern: /\b(queryKey|mutationKey)\b/,

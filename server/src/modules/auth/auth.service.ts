@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
@@ -59,7 +60,7 @@ export interface Visitor {
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly members: MemberService,
     private readonly scores: CreditScoreService,
     private readonly sessions: SessionService,
@@ -84,7 +85,7 @@ export class AuthService {
     this.admission.assertComplete(registration);
     await this.newPasswords.assertUncommon(registration.password, 'password');
     await this.admission.check(registration);
-    if (await findAccount(this.dataSource.manager, registration.phoneNumber)) throw numberTaken();
+    if (await findAccount(this.database.manager, registration.phoneNumber)) throw numberTaken();
     return this.create(registration, (tx) => this.admission.admit(tx, registration));
   }
 
@@ -95,7 +96,7 @@ export class AuthService {
 
   /** An account as its caller, outside of any session: for the command line and the demo. */
   async accountByPhone(phoneNumber: string): Promise<CurrentAccount> {
-    const account = await findAccount(this.dataSource.manager, phoneNumber);
+    const account = await findAccount(this.database.manager, phoneNumber);
     if (!account) throw new Error('nobody has this phone number');
     return { accountId: account.id, phoneNumber: account.phoneNumber, roles: account.roles, sessionId: '' };
   }
@@ -193,7 +194,7 @@ export class AuthService {
     await this.newPasswords.assertUncommon(change.newPassword, 'newPassword');
     const account = await this.ownPassword.confirm(caller, change.currentPassword, address);
     const passwordHash = await this.passwords.hash(change.newPassword);
-    const posted = await this.dataSource.transaction(async (tx) => {
+    const posted = await this.database.transaction(async (tx) => {
       const right = { id: account.id, passwordHash: account.passwordHash };
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
@@ -216,7 +217,7 @@ export class AuthService {
     const { fullName } = registration;
     const phoneNumber = canonicalPhone(registration.phoneNumber);
     const outcome = await refusingTakenNumber(() =>
-      this.dataSource.transaction(async (tx) => {
+      this.database.transaction(async (tx) => {
         const refused = await admit(tx);
         if (refused) return refused;
         const id = uuid();
@@ -233,7 +234,7 @@ export class AuthService {
   /** Reads as much for a number without an account as for one with one. */
   private async readSigningIn(phoneNumber: string, { phoneHash, all }: Scopes, cookie: string | undefined) {
     const deviceHash = cookie === undefined ? null : this.devices.hashOf(cookie);
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const forms = storedForms(phoneNumber);
     const rows = await readSigningIn.all(tx, phoneHash, hashesOf(all), ...forms, deviceHash);
     return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
+import { Database } from '../../platform/database/database';
 import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
 import { Account } from './account.entity';
 import { CurrentPasswordWrong } from './auth.errors';
@@ -12,7 +12,7 @@ import { SignInLockService } from './sign-in-lock.service';
 @Injectable()
 export class OwnPassword {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly locks: SignInLockService,
     private readonly passwords: PasswordHasher,
   ) {}
@@ -23,7 +23,7 @@ export class OwnPassword {
     password: string,
     address: string,
   ): Promise<Account> {
-    const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
+    const account = await this.database.manager.findOneBy(Account, { id: accountId });
     // The number that the token tells may be somebody else's by now.
     const phoneNumber = account?.phoneNumber ?? told;
     const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });

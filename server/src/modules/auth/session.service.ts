@@ -87,7 +87,7 @@ export interface Ending extends AuditedAccount {
 @Injectable()
 export class SessionService {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly keyedHash: KeyedHash,
     private readonly audit: AuditService,
     private readonly staff: StaffSessions,
@@ -106,7 +106,7 @@ export class SessionService {
   ): Promise<IssuedSession | undefined> {
     const { issued, values } = this.newSession(beginning);
     const send = <Values extends readonly unknown[]>(begin: Statement<Begun, Values>, ...all: Values) =>
-      tx ? begin.all(tx, ...all) : begin.alone(this.dataSource, ...all);
+      tx ? begin.all(tx, ...all) : begin.alone(this.database, ...all);
     const [begun] = isStaff(beginning)
       ? await send(beginStaffSession, ...values, secondFactorAt)
       : await send(beginSession, ...values);
@@ -167,7 +167,7 @@ export class SessionService {
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
     const [refreshed] = await rotateToken.alone(
-      this.dataSource,
+      this.database,
       accountId,
       sessionId,
       this.hashOf(token),
@@ -192,7 +192,7 @@ export class SessionService {
     const family = familyOf(token);
     if (!family) return;
     const { accountId, sessionId } = family;
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const ended = await endSession.first(tx, accountId, sessionId, this.hashOf(token), new Date());
       const ending = {
         accountId,
@@ -205,7 +205,7 @@ export class SessionService {
   }
 
   async endOne(sessionId: string, ending: Ending): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const ended = await endFamily.all(tx, ending.accountId, sessionId, new Date());
       await this.record(tx, ending, idsOf(ended));
     });
@@ -239,7 +239,7 @@ export class SessionService {
       Number.isFinite(milliseconds) ? new Date(now - milliseconds) : null;
     let over: readonly SessionOver[];
     do {
-      over = await this.dataSource.maintenance((tx) =>
+      over = await this.database.maintenance((tx) =>
         readSessionsOver.all(tx, new Date(now), before(idle), before(longest)),
       );
       for (const { id, ...account } of over) {
@@ -254,11 +254,11 @@ export class SessionService {
     const isOver = [{ expiresAt: aDayAgo }, { revokedAt: aDayAgo }];
     let over: Session[];
     do {
-      over = await this.dataSource.maintenance((tx) =>
+      over = await this.database.maintenance((tx) =>
         tx.find(Session, { where: isOver, take: SESSIONS_PURGED_AT_ONCE }),
       );
       for (const { accountId, id } of over) {
-        await this.dataSource.maintenance(async (tx) => {
+        await this.database.maintenance(async (tx) => {
           await tx.delete(RefreshToken, { accountId, sessionId: id });
           await tx.delete(Session, { accountId, id });
         });

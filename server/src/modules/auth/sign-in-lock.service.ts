@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { networkHashOf } from '../../platform/crypto/network-hash';
+import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { canonicalPhone } from '../../platform/phone-number';
 import { retryAfter } from '../../platform/problem/retry-after';
@@ -57,7 +58,7 @@ export const hashesOf = (scopes: readonly Scope[]) => scopes.map(({ scopeHash })
 @Injectable()
 export class SignInLockService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly keyedHash: KeyedHash,
     private readonly audit: AuditService,
   ) {}
@@ -85,7 +86,7 @@ export class SignInLockService {
 
   /** @throws SignInLocked while the try is locked out. */
   async assertUnlocked(scopes: Scopes): Promise<void> {
-    this.assertOpen(scopes, await this.read(this.dataSource.manager, scopes));
+    this.assertOpen(scopes, await this.read(this.database.manager, scopes));
   }
 
   /**
@@ -95,9 +96,9 @@ export class SignInLockService {
    * @throws SignInLocked when the lock fell meanwhile.
    */
   async settle(scopes: Scopes, succeeded: boolean, account?: TriedAccount): Promise<void> {
-    if (succeeded && (await this.read(this.dataSource.manager, scopes)).length === 0) return;
+    if (succeeded && (await this.read(this.database.manager, scopes)).length === 0) return;
     const { phoneHash, all } = scopes;
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       await lockName(tx, phoneHash);
       const rows = await this.read(tx, scopes);
       this.assertOpen(scopes, rows);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ArrayOverlap, DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { ArrayOverlap, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
 import type { StaffNames } from '../../platform/access/staff-names';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Database } from '../../platform/database/database';
 import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
 import { refusingTakenNumber } from './account-number';
@@ -40,7 +41,7 @@ const OF_STAFF = { roles: ArrayOverlap([...STAFF_ROLES]) };
 @Injectable()
 export class StaffService implements StaffNames {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
     private readonly locks: SignInLockService,
@@ -56,7 +57,7 @@ export class StaffService implements StaffNames {
     await this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
     await refusingTakenNumber(() =>
-      this.dataSource.transaction(async (tx) => {
+      this.database.transaction(async (tx) => {
         const id = uuid();
         await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
         await this.record(tx, 'STAFF_ADDED', id, { after: { fullName, role } });
@@ -65,7 +66,7 @@ export class StaffService implements StaffNames {
   }
 
   async list(): Promise<StaffMember[]> {
-    const accounts = await this.dataSource.manager.find(Account, { where: OF_STAFF, order: { id: 'ASC' } });
+    const accounts = await this.database.manager.find(Account, { where: OF_STAFF, order: { id: 'ASC' } });
     return accounts.map(({ phoneNumber, fullName, roles: [role], createdAt, suspendedAt }) => ({
       phoneNumber,
       fullName,
@@ -156,7 +157,7 @@ export class StaffService implements StaffNames {
     phoneNumber: string,
     work: (tx: EntityManager, account: Account) => Promise<Result>,
   ): Promise<Result> {
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const found = await findAccount(tx, phoneNumber, OF_STAFF);
       if (!found) throw new StaffNotFound();
       const lock = { mode: 'pessimistic_write' } as const;

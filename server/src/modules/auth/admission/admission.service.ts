@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import type { FieldError, Problem } from '../../../platform/problem/problem';
 import type { RegisterDto } from '../auth.dto';
@@ -10,7 +11,7 @@ import { PhoneVerificationService } from './phone-verification.service';
 @Injectable()
 export class AdmissionService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly invitations: InvitationService,
     private readonly phones: PhoneVerificationService,
   ) {}
@@ -33,7 +34,7 @@ export class AdmissionService {
    */
   async check({ invitationCode = '', phoneOtp = '', ...owner }: RegisterDto): Promise<void> {
     if (this.phones.isSwitchedOn) {
-      const refused = await this.dataSource.transaction((tx) => this.phones.check(tx, owner, phoneOtp));
+      const refused = await this.database.transaction((tx) => this.phones.check(tx, owner, phoneOtp));
       if (refused) throw refused;
     }
     if (this.invitations.isSwitchedOn) await this.invitations.check(invitationCode);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Database } from '../../../platform/database/database';
 import type { PageQueryDto } from '../../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../../platform/paging';
 import { InvitationCodeInvalid, SwitchedOff } from '../auth.errors';
@@ -19,7 +20,7 @@ const LIFETIME_DAYS = 30;
 @Injectable()
 export class InvitationService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly keyedHash: KeyedHash,
     private readonly audit: AuditService,
@@ -35,7 +36,7 @@ export class InvitationService {
     const id = uuid();
     const invitationCode = newInvitationCode();
     const expiresAt = new Date(Date.now() + LIFETIME_DAYS * DAY_MILLISECONDS);
-    return this.dataSource.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       await tx.insert(Invitation, {
         id,
         codeHash: this.hashOf(invitationCode),
@@ -58,7 +59,7 @@ export class InvitationService {
   /** @throws SwitchedOff */
   async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<InvitationPageDto> {
     this.assertSwitchedOn();
-    const rows = await this.dataSource.manager.find(Invitation, {
+    const rows = await this.database.manager.find(Invitation, {
       where: { id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
@@ -78,7 +79,7 @@ export class InvitationService {
   /** @throws SwitchedOff, InvitationCodeInvalid */
   async check(code: string): Promise<void> {
     this.assertSwitchedOn();
-    if (!(await this.dataSource.manager.existsBy(Invitation, this.usable(code)))) throw refusal();
+    if (!(await this.database.manager.existsBy(Invitation, this.usable(code)))) throw refusal();
   }
 
   /** Takes one use of it; of two who take the last one at once, one is refused. @throws InvitationCodeInvalid */

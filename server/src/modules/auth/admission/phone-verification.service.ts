@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThanOrEqual, Not } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { type CodeRules, refusalToIssue } from '../../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Database } from '../../../platform/database/database';
 import { lockName } from '../../../platform/database/lock-name';
 import { Outbox } from '../../../platform/delivery/outbox';
 import type { Language } from '../../../platform/language/language';
@@ -60,7 +61,7 @@ export class PhoneVerificationService {
   private readonly senderLimit: SenderLimit;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly keyedHash: KeyedHash,
     private readonly codes: Codes,
@@ -89,7 +90,7 @@ export class PhoneVerificationService {
       ...this.wording(made.code, language, accountId !== undefined),
     };
     await this.senderLimit.count(address);
-    const { kept, posted } = await this.dataSource
+    const { kept, posted } = await this.database
       .transaction(async (tx) => ({
         kept: await this.replace(tx, owner, address, made),
         posted: await this.outbox.put(tx, message, accountId ? OTHER_NUMBER_MESSAGE : CODE_MESSAGE),
@@ -102,7 +103,7 @@ export class PhoneVerificationService {
       await this.outbox.sendNow(posted);
     } catch (error) {
       // The visitor is told, and asks for another one.
-      await this.dataSource.manager.update(PhoneVerification, kept, { state: 'UNSENT' });
+      await this.database.manager.update(PhoneVerification, kept, { state: 'UNSENT' });
       await this.outbox.drop(posted);
       await this.senderLimit.takeBack(address);
       throw error;

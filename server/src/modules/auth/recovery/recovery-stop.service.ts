@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Database } from '../../../platform/database/database';
 import { Corrections } from '../../member/corrections/corrections.service';
 import { Account } from '../account.entity';
 import { plainInvitationCode } from '../admission/invitation-code';
@@ -21,7 +22,7 @@ const aDayAgo = () => MoreThan(new Date(Date.now() - DAY_MILLISECONDS));
 @Injectable()
 export class RecoveryStopService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
@@ -47,7 +48,7 @@ export class RecoveryStopService {
   async stop(stopCode: string): Promise<void> {
     if (!this.settings.environment.ACCOUNT_RECOVERY) throw new SwitchedOff();
     const stoppable = { stopHash: this.hashOf(stopCode), stoppedAt: IsNull(), createdAt: aDayAgo() };
-    await this.dataSource.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const told = await tx.findOneBy(RecoveryCode, stoppable);
       if (!told) throw new StopCodeInvalid();
       const { accountId, id } = told;

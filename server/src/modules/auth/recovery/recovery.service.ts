@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ArrayContains, DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { ArrayContains, type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
@@ -7,6 +7,7 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { type CodeRules, refusalToIssue, type Verdict } from '../../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../../platform/codes/codes';
+import { Database } from '../../../platform/database/database';
 import { Proposals } from '../../../platform/four-eyes/proposals.service';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { retryTomorrow } from '../../../platform/problem/retry-after';
@@ -42,7 +43,7 @@ const RULES: CodeRules = {
 @Injectable()
 export class RecoveryService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly locks: SignInLockService,
@@ -68,7 +69,7 @@ export class RecoveryService {
   async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
     const stopCode = newLongCode();
-    const { proposed, issued } = await this.dataSource.transaction(async (tx) => {
+    const { proposed, issued } = await this.database.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
@@ -127,7 +128,7 @@ export class RecoveryService {
     this.assertSwitchedOn();
     await this.newPasswords.assertUncommon(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
-    const { isRecovered, posted } = await this.dataSource.transaction(async (tx) => {
+    const { isRecovered, posted } = await this.database.transaction(async (tx) => {
       const day = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       const accountId = account?.id ?? NOBODY;

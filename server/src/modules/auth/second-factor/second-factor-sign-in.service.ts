@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problem/problem';
 import { AccessTokens } from '../access-token';
 import { Account } from '../account.entity';
@@ -28,7 +29,7 @@ type KeptBeginning = Omit<Beginning, 'accountId' | 'roles' | 'passwordHash'>;
 @Injectable()
 export class SecondFactorSignIn {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly codes: SecondFactorCodes,
     private readonly tokens: AccessTokens,
@@ -39,12 +40,12 @@ export class SecondFactorSignIn {
 
   /** After a right password. @returns nothing where there is no authenticator */
   async ask({ accountId, roles, passwordHash, ...kept }: Beginning): Promise<SecondFactorDto | undefined> {
-    const factor = await this.dataSource.manager.findOneBy(SecondFactor, { accountId });
+    const factor = await this.database.manager.findOneBy(SecondFactor, { accountId });
     if (!isEnrolled(factor)) return undefined;
     const id = uuid();
     const token = `${accountId}.${id}.${randomBytes(32).toString('base64url')}`;
     const expiresAt = new Date(Date.now() + SECOND_FACTOR_RULES.lifetimeSeconds * 1000);
-    const recoveryCodesLeft = await this.dataSource.transaction(async (tx) => {
+    const recoveryCodesLeft = await this.database.transaction(async (tx) => {
       await tx.insert(SecondFactorChallenge, {
         accountId,
         id,
@@ -75,7 +76,7 @@ export class SecondFactorSignIn {
     return counted(
       () => 'SIGNED_IN',
       async () => {
-        const outcome = await this.dataSource.transaction((tx) => this.attempt(tx, answer));
+        const outcome = await this.database.transaction((tx) => this.attempt(tx, answer));
         if (outcome instanceof Problem) throw outcome;
         return outcome;
       },

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { SecondFactorRequired } from '../../../platform/access/access.errors';
 import { AuditService } from '../../../platform/audit/audit.service';
+import { Database } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import { Problem } from '../../../platform/problem/problem';
 import { about } from '../account-audit';
@@ -38,7 +39,7 @@ const NOTHING_PENDING = { pendingSecretCipher: null, pendingUntil: null, pending
 @Injectable()
 export class SecondFactors {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly codes: SecondFactorCodes,
     private readonly sessions: SessionService,
@@ -47,7 +48,7 @@ export class SecondFactors {
   ) {}
 
   async status({ accountId }: CurrentAccount): Promise<SecondFactorStatusDto> {
-    const tx = this.dataSource.manager;
+    const tx = this.database.manager;
     const factor = await tx.findOneBy(SecondFactor, { accountId });
     const recoveryCodesLeft = await tx.countBy(SecondFactorCode, { accountId, usedAt: IsNull() });
     return {
@@ -72,7 +73,7 @@ export class SecondFactors {
     await this.ownPassword.confirm(caller, password, address);
     const secret = newSecret();
     const pendingUntil = new Date(Date.now() + CONFIRMED_WITHIN_MILLISECONDS);
-    const refused = await this.dataSource.transaction(async (tx) => {
+    const refused = await this.database.transaction(async (tx) => {
       const factor = await this.codes.hold(tx, accountId);
       const refusal = isEnrolled(factor)
         ? await this.refusal(tx, caller, factor, code)
@@ -94,7 +95,7 @@ export class SecondFactors {
     { code }: SecondFactorConfirmDto,
   ): Promise<SecondFactorRecoveryCodesDto> {
     const { accountId } = caller;
-    const outcome = await this.dataSource.transaction(async (tx) => {
+    const outcome = await this.database.transaction(async (tx) => {
       const factor = await this.codes.hold(tx, accountId);
       const now = new Date();
       const { pendingSecretCipher: secretCipher = null, pendingUntil = null } = factor ?? {};
@@ -130,7 +131,7 @@ export class SecondFactors {
   ): Promise<void> {
     const { accountId } = caller;
     await this.ownPassword.confirm(caller, password, address);
-    const refused = await this.dataSource.transaction(async (tx) => {
+    const refused = await this.database.transaction(async (tx) => {
       const factor = await this.codes.hold(tx, accountId);
       if (!isEnrolled(factor)) throw new SecondFactorMissing();
       const refusal = await this.refusal(tx, caller, factor, code);
