@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
+import { eachDue } from '../../platform/each-due';
 import { membersWithDueAccount } from '../member/corrections/correction.sql';
 import { Corrections } from '../member/corrections/corrections.service';
 import { MemberService } from '../member/member.service';
 import { CorrectionReview } from './correction-review.service';
-import { eachDue } from './each-due';
 import { MemberNotice } from './member-notice.service';
 
 /** Puts bank accounts whose time has come in their place, and tells their members. They count without it already. */
@@ -26,7 +26,8 @@ export class DueAccounts {
     return eachDue(
       async (except, most) =>
         membersWithDueAccount.all(this.database.manager, await this.clock.now(), except, most),
-      (memberId) => this.settle(memberId),
+      ({ memberId }) => memberId,
+      ({ memberId }) => this.settle(memberId),
       this.logger,
     );
   }

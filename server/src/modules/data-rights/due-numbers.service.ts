@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import type { Posted } from '../../platform/delivery/outbox';
+import { eachDue } from '../../platform/each-due';
 import { filled, inLanguage } from '../../platform/language/sentence';
 import { PhoneNumberTaken } from '../auth/auth.errors';
 import { AuthService } from '../auth/auth.service';
@@ -10,7 +11,6 @@ import { membersWithDueNumber } from '../member/corrections/correction.sql';
 import { Corrections, type DueNumber } from '../member/corrections/corrections.service';
 import { MemberService } from '../member/member.service';
 import { CorrectionReview } from './correction-review.service';
-import { eachDue } from './each-due';
 import { MemberNotice } from './member-notice.service';
 
 const TAKEN = 'Another account has taken this phone number meanwhile.';
@@ -34,7 +34,8 @@ export class DueNumbers {
     return eachDue(
       async (except, most) =>
         membersWithDueNumber.all(this.database.manager, await this.clock.now(), except, most),
-      (memberId) => this.settle(memberId),
+      ({ memberId }) => memberId,
+      ({ memberId }) => this.settle(memberId),
       this.logger,
     );
   }

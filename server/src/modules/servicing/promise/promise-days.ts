@@ -4,13 +4,12 @@ import { todayInManila } from '../../../platform/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { DailyJobs } from '../../../platform/clock/daily-jobs';
 import { Database } from '../../../platform/database/database';
+import { eachDue } from '../../../platform/each-due';
 import { eventValues } from '../../../platform/events/events';
-import { loggable } from '../../../platform/loggable';
 import { tellPromise, type UntoldPromise, untoldPromises } from './promise.sql';
 import { promiseEvent } from './promise-event';
 import { standingOf } from './promise-view';
 
-const PICKED_AT_ONCE = 200;
 /** For so long a payment that is recorded late, or taken back, may still change what became of a promise, and is told. */
 const LATE_DAYS = 30;
 
@@ -29,31 +28,24 @@ export class PromiseDays implements OnModuleInit {
     this.jobs.register(() => this.run());
   }
 
+  /** One that fails is tried again with the next day. */
   async run(): Promise<void> {
     const now = await this.clock.now();
     const since = addDays(todayInManila(now), -LATE_DAYS);
-    const seen: string[] = [];
-    let found: UntoldPromise[];
-    do {
-      found = await untoldPromises.all(this.database.manager, since, seen, PICKED_AT_ONCE);
-      for (const promise of found) {
-        seen.push(promise.id);
-        await this.tell(promise, now);
-      }
-    } while (found.length === PICKED_AT_ONCE);
+    await eachDue(
+      (except, most) => untoldPromises.all(this.database.manager, since, except, most),
+      ({ id }) => id,
+      (promise) => this.tell(promise, now),
+      this.logger,
+    );
   }
 
-  /** One that fails stops no other, and is tried again with the next day. */
   private async tell(promise: UntoldPromise, now: Date): Promise<void> {
     const { memberId, id, told } = promise;
     const { state } = standingOf(promise, promise, todayInManila(now));
     if (state === told || (state !== 'KEPT' && state !== 'BROKEN')) return;
     const type = state === 'KEPT' ? 'loan.promise.kept' : 'loan.promise.broken';
     const event = eventValues(promiseEvent(type, { ...promise, at: now }));
-    try {
-      await tellPromise.alone(this.database, memberId, id, told, state, now, ...event);
-    } catch (error) {
-      this.logger.error(loggable(error));
-    }
+    await tellPromise.alone(this.database, memberId, id, told, state, now, ...event);
   }
 }
