@@ -108,12 +108,14 @@ async function expectNothingCut(page: Page, path: string, awaited: string): Prom
 
 /** Leaves a dialog while it sends, and types something elsewhere; answers the request that is held back meanwhile. */
 async function leaveWhileSending(page: Page, path: string, press: () => Promise<void>): Promise<Route> {
-  const sent = new Promise<Route>((hold) => {
-    void page.route(path, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await page.unroute(path);
-      hold(route);
-    });
+  let hold = (_: Route) => {};
+  const sent = new Promise<Route>((resolve) => {
+    hold = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await page.unroute(path);
+    hold(route);
   });
   await press();
   const held = await sent;

@@ -89,8 +89,11 @@ test('a busy server ends no session: it says so, and the next try enters', async
   await page.unroute(`**${refreshPath}`);
   // The offer stays, so it covers neither the bar nor the title.
   const offer = page.locator('[data-kind=error]', { hasText: busy.message });
-  const [edge, bar] = await Promise.all([offer.boundingBox(), page.locator('header').first().boundingBox()]);
-  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await offer.waitFor();
+  await page.waitForFunction(() => {
+    const bottom = document.querySelector('[data-kind=error]')?.getBoundingClientRect().bottom ?? 999;
+    return bottom <= (document.querySelector('header')?.getBoundingClientRect().top ?? 0);
+  });
   await offer.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await context.close();
