@@ -50,7 +50,7 @@ async function borrow(page: Page, amount: string, months: number, total: string)
   const consent = page.getByRole('dialog', { name: 'Your loan, before you agree' });
   await consent.getByText(total).first().waitFor();
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
-  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
   await page.goto('/wallet');
   await page.getByText('APPROVED', { exact: true }).waitFor();
   return (await page.getByText(/^LN\d{8}$/).textContent()) ?? '';
@@ -66,7 +66,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   const { oTP } = await assistant.backOffice.issueOtp({ requestBody: { phoneNumber: MEMBER } });
   await dialog.getByLabel('One-time password').fill(oTP);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
-  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
 }
 
 test('a loan from the quote to the last peso, and a larger one after it', async () => {
