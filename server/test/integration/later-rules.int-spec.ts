@@ -49,6 +49,8 @@ describe('a loan with the later rules', () => {
       { kind: 'PAYMENT', amount: -99_999.01, balance: 0.99 },
       { kind: 'SMALL_REST', amount: -0.99, balance: 0 },
     ]);
+    const { schedule = [] } = await accountOf(loan);
+    expect(schedule.filter(({ outstanding }) => outstanding > 0)).toEqual([]);
 
     const taken = await reverse(business, last);
     expect(taken.loan).toMatchObject({ status: 'APPROVED', payoffAmount });

@@ -101,7 +101,7 @@ export function figuresOf(
   const shown = (number: number) => told.get(number)?.shown ?? number;
   const { paidOfReplacedMinor } = position;
   return {
-    schedule: position.installments.map(toInstallment),
+    schedule: position.installments.map((one) => toInstallment(one, position)),
     scheduleChange: scheduleChangeOf(changes),
     paidBeforeChange: paidOfReplacedMinor > 0 ? toMajor(paidOfReplacedMinor) : undefined,
     nextPayment: nextPaymentOf(position),
@@ -161,7 +161,11 @@ function scheduleChangeOf(changes: RunningLoan['changes']): ScheduleChangeDto | 
   return { requestId, changedOn, version: changes.length + 1, pausedUntil };
 }
 
-function toInstallment(installment: InstallmentPosition): InstallmentStandingDto {
+/** What is left of one as its loan ends is a small rest, which was written off. */
+function toInstallment(
+  installment: InstallmentPosition,
+  { closedOn }: Pick<LoanPosition, 'closedOn'>,
+): InstallmentStandingDto {
   const { principalMinor, interestMinor, penaltyMinor, feeMinor, waivedMinor, forgivenMinor } = installment;
   return {
     installmentNumber: installment.number,
@@ -175,7 +179,7 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
     waived: toMajor(waivedMinor),
     forgiven: toMajor(forgivenMinor),
     paid: toMajor(paidOf(installment)),
-    outstanding: toMajor(unpaidOf(installment)),
+    outstanding: closedOn === undefined ? toMajor(unpaidOf(installment)) : 0,
     status: installment.status,
     paidOn: installment.settledOn,
     keptUntil: installment.keptOn,
