@@ -1,6 +1,8 @@
 import { Client } from 'pg';
+import { MemberNotice } from '../../src/modules/data-rights/member-notice.service';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import { FileStore } from '../../src/modules/upload/file-store/file-store';
+import { inLanguage } from '../../src/platform/language/sentence';
 import type { TestApp } from '../support/app';
 import { activatedMember, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { send } from '../support/http';
@@ -96,7 +98,15 @@ describe('the retention job', () => {
       VALUES (gen_random_uuid(), $1, '', '', '', now() - $2 * interval '1 day')`;
     await test.sql(message, ['Old', 366]);
     await test.sql(message, ['New', 364]);
+    const told = jest.spyOn(test.get(MemberNotice), 'put');
     await test.get(RetentionService).run();
+    // Nobody is to think that somebody else closed it.
+    const texts = told.mock.calls.map(([, { phoneNumber }, { text }]) => [
+      phoneNumber,
+      inLanguage('en', text),
+    ]);
+    expect(texts).toEqual([[stale.phoneNumber, expect.stringMatching(/was not finished.* register again/)]]);
+    told.mockRestore();
     expect(await Promise.all([stale, present, active].map(stateOf))).toEqual([
       'CLOSED',
       'PERSONAL_INFO',

@@ -130,7 +130,11 @@ export class AccountClosing {
       memberId,
       after: { forgetAt: forgetAt.toISOString() },
     });
-    const posted = await this.notice.put(tx, { phoneNumber, email, language }, this.wording());
+    const posted = await this.notice.put(
+      tx,
+      { phoneNumber, email, language },
+      this.wording(actorId === null),
+    );
     for (const table of ownedTables('sealed at closing')) {
       await blank(tx, memberId, this.cipher, table, table[0] === 'member' ? { state: "'CLOSED'" } : {});
     }
@@ -138,8 +142,18 @@ export class AccountClosing {
     return posted;
   }
 
-  private wording() {
+  /** @param isUnfinished whether nobody closed it: a registration ran out */
+  private wording(isUnfinished: boolean) {
     const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+    if (isUnfinished)
+      return {
+        about: 'news of a registration that ran out',
+        subject: filled('Your registration at {company} is deleted', { company }),
+        text: filled(
+          'Your registration at {company} was not finished for a long time, so it is closed, and what you told us is deleted. You can register again at any time.',
+          { company },
+        ),
+      };
     return {
       about: 'news of a closed account',
       subject: filled('Your account at {company} is closed', { company }),

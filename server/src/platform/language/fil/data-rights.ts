@@ -18,6 +18,9 @@ export const DATA_RIGHTS = {
   'Your account at {company} is closed': 'Sarado na ang account mo sa {company}',
   'Your account at {company} is closed, and nobody can sign in to it any more. If it was not you who closed it, call us at once.':
     'Sarado na ang account mo sa {company}, at wala nang makakapag-sign in dito. Kung hindi ikaw ang nagsara nito, tawagan kami agad.',
+  'Your registration at {company} is deleted': 'Binura na ang registration mo sa {company}',
+  'Your registration at {company} was not finished for a long time, so it is closed, and what you told us is deleted. You can register again at any time.':
+    'Matagal nang hindi natapos ang registration mo sa {company}, kaya isinara na ito at binura ang mga sinabi mo sa amin. Puwede kang mag-register ulit kahit kailan.',
   'Until your account is activated, correct the steps of the activation themselves.':
     'Hangga’t hindi pa activated ang account mo, itama ang mismong mga hakbang ng activation.',
   'A correction is open already': 'May bukas nang pagtatama',
