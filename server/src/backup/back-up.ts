@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { copyOut } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
+import { FIRST_ID } from '../platform/paging';
 import { FILED_TABLES } from '../rotation/sealed-files';
 import { FILE_LIST, FORMAT, MANIFEST, type Manifest, type Part, type TablePart } from './manifest';
 
@@ -133,7 +134,7 @@ async function copyFiles(
 async function* filesOf(client: Client): AsyncGenerator<string> {
   for (const { table, from = table, primaryKey, where, keyOf } of FILED_TABLES) {
     const [owner, name] = primaryKey;
-    let [afterOwner, afterName] = ['00000000-0000-0000-0000-000000000000', ''];
+    let [afterOwner, afterName] = [FIRST_ID, ''];
     for (;;) {
       const { rows } = await client.query<{ owner: string; name: string }>(
         `SELECT ${owner} AS owner, ${name}::text AS name FROM ${from}

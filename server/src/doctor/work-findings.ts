@@ -4,6 +4,7 @@ import { newestHead, unchainedEntries } from '../platform/audit/audit-chain.sql'
 import { counted } from '../platform/counted';
 import { measureJobs } from '../platform/jobs/jobs.sql';
 import { QUEUES } from '../platform/jobs/queues';
+import { FIRST_ID } from '../platform/paging';
 import { type Finding, Findings, named } from './finding';
 
 const rates = new Findings('rates');
@@ -16,7 +17,6 @@ const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 const LATE_SECONDS = 300;
 /** The chain takes up each minute what is new. */
 const BEHIND_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const START_WORKER = 'Start a server, or one with ROLE=worker, and look at its log.';
 
 export async function rateFindings(tx: EntityManager, { environment, isDemo }: Settings): Promise<Finding[]> {

@@ -1,10 +1,11 @@
 import { type Day, isDay } from '@pautang/loan-terms';
 
-export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+export const HOUR_MILLISECONDS = 60 * 60 * 1000;
+export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
 /** The Philippines have one time zone without daylight saving: UTC+8. */
 const MANILA = '+08:00';
-const MANILA_MILLISECONDS = 8 * 60 * 60 * 1000;
+const MANILA_MILLISECONDS = 8 * HOUR_MILLISECONDS;
 
 /** The day it is in the Philippines, as YYYY-MM-DD. */
 export function todayInManila(now: Date): string {

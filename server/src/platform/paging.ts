@@ -1,3 +1,5 @@
+/** Before all ids: a job that goes through all begins after it. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** The cursor of the first page: ids grow with time, and the newest come before this one. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 

@@ -31,7 +31,7 @@ import type { Device } from './sessions/device-words';
 import { coarseNetworkOf } from './sessions/place';
 import { StaffSessions } from './staff-session';
 
-const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MILLISECONDS = 30 * DAY_MILLISECONDS;
 /** Each has a transaction of its own: it may have thousands of tokens. */
 const SESSIONS_PURGED_AT_ONCE = 100;
 /** Two tabs may refresh with the same token at the same time. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
+import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
@@ -17,7 +18,6 @@ import { fetchRates } from './rate-source';
 export const HOME_CURRENCY = 'PHP';
 /** A quote may be accepted this long after its rate was replaced. */
 const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 @Injectable()
 export class CurrencyService {

@@ -1,4 +1,5 @@
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS } from '../../platform/calendar';
+
 /** However long the source was silent, a rate is not taken that moved by more than so many days' share. */
 const MOST_DAYS = 3;
 /** Rates have ten digits; what is beyond them is no movement. */

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { asOfRate, type RateSnapshot } from './currency.entity';
@@ -16,7 +17,6 @@ import { changePercent, isPlausibleChange } from './rate-change';
 import type { HeldRateDto, StaffRateDto, StaffRatesDto } from './rate-review.dto';
 import type { FetchedRates } from './rate-source';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const MEASURED_HOURS = 24;
 const KEPT_SNAPSHOT_HOURS = 48;
 /** Of who changes what is in force. */

@@ -3,7 +3,12 @@ import { IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
-import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
+import {
+  DAY_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  startOfManilaDay,
+  todayInManila,
+} from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
@@ -24,7 +29,7 @@ const QUEUE = 'make-download';
 const PURPOSE = 'download link';
 const A_DAY = 3;
 /** One that a worker did not finish by then, tries included, is given up. */
-const LONGEST_MILLISECONDS = 60 * 60 * 1000;
+const LONGEST_MILLISECONDS = HOUR_MILLISECONDS;
 const ROWS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
 /** Downloads of all that is kept about a member: asked for, made by a worker, kept encrypted for a day. */

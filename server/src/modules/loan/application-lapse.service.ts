@@ -9,6 +9,7 @@ import { DailyJobs } from '../../platform/clock/daily-jobs';
 import { Database } from '../../platform/database/database';
 import { eventValues } from '../../platform/events/events';
 import { loggable } from '../../platform/loggable';
+import { FIRST_ID } from '../../platform/paging';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
 import {
@@ -28,7 +29,6 @@ import { canMove } from './loan-status';
 
 const PESO = 'PHP';
 const AT_ONCE = 100;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type OpenLoan = NonNullable<Applicant['openLoans']>[number];
 

@@ -1,9 +1,8 @@
 import { registerDecorator } from 'class-validator';
-import { todayInManila } from '../../platform/calendar';
+import { DAY_MILLISECONDS, todayInManila } from '../../platform/calendar';
 
 /** 18 and 80 years in days, as the specification counts them (section 5, step 1). */
 const AGE_DAYS = { minimum: 6573, maximum: 29_199 };
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Whether the text is a real day on which someone of 18 to 80 years can have been born, both ends included. */
 export function isBirthDate(text: unknown, now: Date): boolean {

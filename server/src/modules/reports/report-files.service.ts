@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
-import { DAY_MILLISECONDS } from '../../platform/calendar';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
@@ -27,7 +27,7 @@ import { type Asked, headed, OF_ONE_DAY, Reports } from './reports.service';
 const QUEUE = 'make-report';
 const PURPOSE = 'report link';
 /** One that a worker did not finish by then, tries included, is given up. */
-const LONGEST_MILLISECONDS = 60 * 60 * 1000;
+const LONGEST_MILLISECONDS = HOUR_MILLISECONDS;
 const ROWS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
 const MEDIA_TYPES = {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
@@ -14,7 +15,7 @@ import { type LoadedWallet, loadWallet, type OtherWallet, withdrawalsOfLoan } fr
 import type { Withdrawal } from './withdrawal.entity';
 import { toWalletWithdrawal } from './withdrawal-view';
 
-const ENDED_SHOWN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const ENDED_SHOWN_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
 /** What a member and the other modules read of wallets and withdrawals. */
 @Injectable()

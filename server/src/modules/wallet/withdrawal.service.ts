@@ -3,6 +3,7 @@ import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
+import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
@@ -43,7 +44,7 @@ import {
 import { WithdrawalPayout } from './withdrawal-payout';
 import { toWithdrawalDto } from './withdrawal-view';
 
-export const REQUEST_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+export const REQUEST_LIFETIME_MILLISECONDS = HOUR_MILLISECONDS;
 
 /** What a member does to withdraw, from any of the own wallets: ask for it, take it up again, give it up, confirm it. */
 @Injectable()

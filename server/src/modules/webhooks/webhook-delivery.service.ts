@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { type EventType, TEST_EVENT } from '../../platform/events/event-types';
@@ -28,7 +29,7 @@ import {
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 /** An event is recorded by the database near the time that its id was made at. */
-const NEAR_MILLISECONDS = 60 * 60 * 1000;
+const NEAR_MILLISECONDS = HOUR_MILLISECONDS;
 const TIME_DIGITS = 12;
 
 /** What becomes of events on their way to endpoints, as officers see it and set it going again. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { HOUR_MILLISECONDS } from '../calendar';
 import { Database } from '../database/database';
 import { lockName } from '../database/lock-name';
+import { FIRST_ID } from '../paging';
 import {
   appendLinks,
   databaseTime,
@@ -18,8 +20,7 @@ const CHAIN = 'the chain of the audit trail';
 /** What nobody looked for by its time and missed, is found when all is looked through. */
 const WHOLE_EVERY_MILLISECONDS = 10 * 60 * 1000;
 /** A transaction may commit so much later than it began, and its entries be seen no earlier. */
-const LATE_MILLISECONDS = 60 * 60 * 1000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LATE_MILLISECONDS = HOUR_MILLISECONDS;
 
 /**
  * Chains the entries of the audit trail, beside those who write them: each that can be seen gets the next position, and

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { StaffNames } from '../access/staff-names';
-import { DAY_MILLISECONDS, readDayOrTime } from '../calendar';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS, readDayOrTime } from '../calendar';
 import { Database } from '../database/database';
-import { LAST_ID, toPage } from '../paging';
+import { FIRST_ID, LAST_ID, toPage } from '../paging';
 import { ValidationFailed } from '../problem/common.errors';
 import type { AuditEntry } from './audit.entity';
 import { idAt } from './audit-chain';
@@ -11,8 +11,7 @@ import type { AuditEntryDto, AuditPageDto, AuditQueryDto } from './audit-reading
 import { lastLookedAt, readEntries, readEntriesOf } from './audit-reading.sql';
 
 /** An entry may be given its id so much earlier or later than its time. */
-const LATE_MILLISECONDS = 60 * 60 * 1000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LATE_MILLISECONDS = HOUR_MILLISECONDS;
 
 /** The audit trail for people, newest first. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
+import { HOUR_MILLISECONDS } from '../calendar';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
 import { answerField } from '../crypto/sealed-columns';
@@ -14,7 +15,7 @@ import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors'
 import { answerFor, claimKey, firstAnswer, giveUpKey } from './idempotency.sql';
 
 const KEPT_HOURS = 24;
-const KEPT_MILLISECONDS = KEPT_HOURS * 60 * 60 * 1000;
+const KEPT_MILLISECONDS = KEPT_HOURS * HOUR_MILLISECONDS;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Names one effect: who wants it, which operation, under which key, with which content. */

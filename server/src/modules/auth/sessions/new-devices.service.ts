@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { tryName } from '../../../platform/database/lock-name';
 import type { Posted } from '../../../platform/delivery/outbox';
 import { loggable } from '../../../platform/loggable';
+import { FIRST_ID } from '../../../platform/paging';
 import { Account } from '../account.entity';
 import { accountsWithNews, countNotices, takeNews } from './security-notice.sql';
 import { SecurityNotices } from './security-notices.service';
@@ -12,7 +13,6 @@ import { SecurityNotices } from './security-notices.service';
 /** Who has the password of a program that keeps no cookies would hear of it all day. */
 const MOST_A_DAY = 10;
 const ACCOUNTS_AT_ONCE = 100;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Tells members of the sign-ins on devices that their account did not know; a sign-in itself only leaves word of it. */
 @Injectable()
@@ -26,7 +26,7 @@ export class NewDevices {
 
   /** All that wait now, by this worker or another. What fails for one account keeps nobody else waiting. */
   async tell(): Promise<void> {
-    let after = BEFORE_ALL;
+    let after = FIRST_ID;
     for (;;) {
       const found = await accountsWithNews.all(this.database.manager, after, ACCOUNTS_AT_ONCE);
       for (const { accountId } of found) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
+import { FIRST_ID } from '../../../platform/paging';
 import { Account } from '../account.entity';
 import { AccountNotFound } from '../auth.errors';
 import { findAccount } from '../find-account';
@@ -34,7 +35,7 @@ export class SignOut {
    */
   async everyone(): Promise<number> {
     let count = 0;
-    let after = '00000000-0000-0000-0000-000000000000';
+    let after = FIRST_ID;
     for (;;) {
       const accounts = await accountsSignedIn.all(this.database.manager, after, new Date());
       for (const account of accounts) await this.database.transaction((tx) => this.end(tx, account));

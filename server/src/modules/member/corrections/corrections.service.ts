@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
+import { HOUR_MILLISECONDS } from '../../../platform/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
 import type { ClaimedUpload } from '../../upload/upload.service';
@@ -31,7 +32,6 @@ import { CorrectionCooling, CorrectionEnded, CorrectionNotFound, CorrectionOpen 
 import { tellCorrected } from './tell-corrected';
 import type { Wanted } from './wanted';
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const SHOWN = 20;
 export type CorrectionState = 'COOLING' | 'WAITING' | 'DONE' | 'REFUSED' | 'WITHDRAWN';
 

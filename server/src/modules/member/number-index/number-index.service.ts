@@ -5,6 +5,7 @@ import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import type { SealedField } from '../../../platform/crypto/sealed-columns';
 import { Database } from '../../../platform/database/database';
 import { loggable } from '../../../platform/loggable';
+import { FIRST_ID } from '../../../platform/paging';
 import type { Member } from '../member.entity';
 import { comparableNumber } from './comparable-number';
 import {
@@ -17,7 +18,6 @@ import {
 } from './number-index.sql';
 
 const AT_ONCE = 200;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** More of one member are no more reason to look. */
 const MOST_OTHERS = 20;
 

@@ -1,9 +1,13 @@
-import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../../platform/calendar';
+import {
+  DAY_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  startOfManilaDay,
+  todayInManila,
+} from '../../../platform/calendar';
 
 /** SEC Memorandum Circular 18, series of 2019: nobody is contacted from 10 at night to 6 in the morning. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 22;
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** So many notices that ask for money reach one member on one day at most. */
 export const MOST_COLLECTING_A_DAY = 3;
