@@ -1,10 +1,10 @@
-import { KEY_ID_PATTERN, keyIdOf, newApiKey } from './api-key';
+import { keyIdOf, newApiKey } from './api-key';
 
 describe('an API key', () => {
   it('says which one it is, and hides 256 bits', () => {
     const { apiKey, keyId } = newApiKey('live');
 
-    expect(keyId).toMatch(KEY_ID_PATTERN);
+    expect(keyId).toMatch(/^[a-z\d]{8}$/);
     expect(keyIdOf(apiKey)).toBe(keyId);
     expect(apiKey).toMatch(new RegExp(`^pautang_live_${keyId}_[0-9a-f]{64}$`));
     expect(newApiKey('demo').apiKey).toMatch(/^pautang_demo_/);

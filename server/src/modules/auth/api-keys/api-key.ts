@@ -6,10 +6,8 @@ const KEY_ID_LENGTH = 8;
 const SECRET_BYTES = 32;
 const KEY = /^pautang_(?:live|demo)_([a-z\d]{8})_[\da-f]{64}$/;
 
-/** The part of a key by which people name it. */
-export const KEY_ID_PATTERN = /^[a-z\d]{8}$/;
-
 export interface NewApiKey {
+  /** The part of it by which people name it. */
   readonly keyId: string;
   /** Whole, as it is told once. */
   readonly apiKey: string;
