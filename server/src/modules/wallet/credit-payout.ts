@@ -6,9 +6,9 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Language } from '../../platform/language/language';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
+import { endOfNewRequest, shownTimes } from './request-times';
 import type { WithdrawalDto } from './wallet.dto';
 import { OtpMissing, WalletNotFound } from './wallet.errors';
-import { REQUEST_LIFETIME_MILLISECONDS } from './withdrawal.service';
 import {
   findCreditRequest,
   type LockedRequest,
@@ -67,7 +67,7 @@ export class CreditPayout {
     const bankName = bank ?? '';
     const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
     const accountNumberCipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');
-    const [id, until] = [uuid(), new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS)];
+    const [id, until] = [uuid(), endOfNewRequest()];
     const { walletId, amountMinor } = asked;
     const [replaced] = await replaceRequest.CREDIT.all(
       tx,
@@ -82,7 +82,7 @@ export class CreditPayout {
     );
     const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
     const receiver = { fullLegalName: fullLegalName(locked), bankName, accountNumber, isKnown };
-    const waiting = this.waitingUntil(until, offsetDays);
+    const waiting = shownTimes(this.clock, offsetDays, until);
     return { ...asked, ...receiver, ...waiting, id, currency, before: replaced?.id };
   }
 
@@ -97,7 +97,7 @@ export class CreditPayout {
     if (!open) return undefined;
     const accountNumber = this.accountNumber(memberId, open.accountNumberCipher);
     const { bankName, expiresAt, offsetDays } = open;
-    const waiting = this.waitingUntil(expiresAt, offsetDays);
+    const waiting = shownTimes(this.clock, offsetDays, expiresAt);
     const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
     return { ...open, ...waiting, fullLegalName: fullLegalName(open), accountNumber, isKnown };
   }
@@ -139,11 +139,6 @@ export class CreditPayout {
     const { id, withdrawal } = await this.payouts.pay(tx, 'CREDIT', request, codeId);
     const accountNumber = this.accountNumber(request.memberId, request.accountNumberCipher);
     return { id, withdrawal: toWithdrawalDto(withdrawal, accountNumber, language) };
-  }
-
-  private waitingUntil(until: Date, offsetDays: number): Pick<CreditRequest, 'askedAt' | 'expiresAt'> {
-    const askedAt = this.clock.at(offsetDays, until.getTime() - REQUEST_LIFETIME_MILLISECONDS);
-    return { askedAt, expiresAt: this.clock.at(offsetDays, until.getTime()) };
   }
 
   private async isKnown(

@@ -3,7 +3,6 @@ import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
-import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
@@ -17,6 +16,7 @@ import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
+import { endOfNewRequest, shownTimes } from './request-times';
 import {
   AMOUNT_MESSAGE,
   type OpenWithdrawalDto,
@@ -43,8 +43,6 @@ import {
 } from './withdrawal.sql';
 import { WithdrawalPayout } from './withdrawal-payout';
 import { toWithdrawalDto } from './withdrawal-view';
-
-export const REQUEST_LIFETIME_MILLISECONDS = HOUR_MILLISECONDS;
 
 /** What a member does to withdraw, from any of the own wallets: ask for it, take it up again, give it up, confirm it. */
 @Injectable()
@@ -73,7 +71,7 @@ export class WithdrawalService {
       if (amountMinor > balanceMinor) throw new InsufficientBalance();
       const bankName = locked.bankName ?? '';
       const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
-      const [id, expiresAt] = [uuid(), new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS)];
+      const [id, expiresAt] = [uuid(), endOfNewRequest()];
       await replaceRequest.WALLET.last(
         tx,
         memberId,
@@ -144,17 +142,16 @@ export class WithdrawalService {
     return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber') ?? '';
   }
 
-  /** From when until when it waits is told by the business day, as every date that one reads; it ends by the machine's time. */
   private toPrepared(
     prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher' | 'source'>,
     accountNumber: string,
   ): WithdrawalPreparedDto {
-    const { id: requestId, amountMinor, balanceMinor, bankName, expiresAt, offsetDays } = prepared;
-    const askedAt = expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS;
+    const { id: requestId, amountMinor, balanceMinor, bankName } = prepared;
+    const { askedAt, expiresAt } = shownTimes(this.clock, prepared.offsetDays, prepared.expiresAt);
     return {
       requestId,
-      createdAt: this.clock.at(offsetDays, askedAt).toISOString(),
-      expiresAt: this.clock.at(offsetDays, expiresAt.getTime()).toISOString(),
+      createdAt: askedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
       selectedCurrency: prepared.currency,
       exchangeRate: prepared.unitsPerPhp,
       withdrawableAmount: toMajor(balanceMinor),
