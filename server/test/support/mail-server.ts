@@ -20,6 +20,8 @@ export class MailServer {
     this.server = new SMTPServer({
       authOptional: true,
       logger: false,
+      // Where no name server answers, each mail would wait for one, and nearly for too long.
+      disableReverseLookup: true,
       ...options,
       onRcptTo: (_address, _session, done) => done(this.refuse()),
       onData: (stream, session, done) => {
