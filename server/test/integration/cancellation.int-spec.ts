@@ -176,6 +176,8 @@ describe('a member who cancels', () => {
       await reverse({ test, staff }, { loanNumber, repaymentNumber });
       await cancel(member);
       expect(await balanceOf(member)).toBe(0);
+      const { items } = await staff.officer.client.backOffice.listRepayments({ loanNumber });
+      expect(items).toMatchObject([{ repaymentNumber, amount: 100, reversed: true }]);
     });
 
     it('with a refusal, or a loan that is repaid', async () => {

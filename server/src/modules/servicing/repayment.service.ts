@@ -75,11 +75,10 @@ export class RepaymentService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws LoanNotFound */
+  /** Also of a loan that was cancelled: what was paid on it was taken back before. @throws LoanNotFound */
   list(loanNumber: string, { cursor = LAST_ID, limit }: PageQueryDto): Promise<RepaymentPageDto> {
     return this.database.transaction('REPEATABLE READ', async (tx) => {
       const loan = await this.loans.byNumber(tx, loanNumber);
-      if (!isServiced(loan)) return { items: [] };
       const page = toPage(await listRepayments.all(tx, loan.memberId, loan.id, cursor, limit + 1), limit);
       const named = page.rows.flatMap(({ parts }) => parts.map((part) => part.installmentNumber));
       const shown = await shownNumbers(tx, loan, named);
