@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Client } from 'pg';
 import { MemberNotice } from '../../src/modules/data-rights/member-notice.service';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
@@ -47,28 +48,73 @@ describe('the retention job', () => {
     expect(await read('forgotten_at IS NULL')).toBe(false);
   });
 
-  it('leaves no photo that was on its way to the store while its account was forgotten', async () => {
-    const member = await newMember(test);
-    const { accountId, phoneNumber, token } = member;
-    const files: FileStore = test.app.get(FileStore, { strict: false });
-    const put = files.put.bind(files);
-    const slow = jest.spyOn(files, 'put').mockImplementation(async (key, bytes) => {
-      await close(member);
-      await test.sql('UPDATE closed_account SET forget_at = now() WHERE member_id = $1', [accountId]);
-      await test.get(RetentionService).run();
-      await put(key, bytes);
+  describe('leaves no photo that was on its way to the store while its account was forgotten', () => {
+    let member: TestAccount;
+    let files: FileStore;
+    let put: FileStore['put'];
+    let slow: jest.SpiedFunction<FileStore['put']>;
+
+    beforeEach(async () => {
+      member = await newMember(test);
+      files = test.app.get(FileStore, { strict: false });
+      put = files.put.bind(files);
+      slow = jest.spyOn(files, 'put');
     });
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ phoneNumber, kind: 'front' })) form.append(field, value);
-    form.append('image', asBlob(await picture()), 'photo.jpg');
 
-    const answer = await send(`${test.url}/v2/upload`, { method: 'POST', token, raw: form });
+    afterEach(() => jest.restoreAllMocks());
 
-    expect(answer).toMatchObject({ status: 404, json: { code: 'MEMBER_NOT_FOUND' } });
-    const [[key = ''] = []] = slow.mock.calls;
-    expect(key).toContain(accountId);
-    await expect(files.get(key)).resolves.toBeUndefined();
-    slow.mockRestore();
+    const upload = async () => {
+      const { phoneNumber, token } = member;
+      const form = new FormData();
+      for (const [field, value] of Object.entries({ phoneNumber, kind: 'front' })) form.append(field, value);
+      form.append('image', asBlob(await picture()), 'photo.jpg');
+      return send(`${test.url}/v2/upload`, { method: 'POST', token, raw: form });
+    };
+
+    const forget = async () => {
+      await close(member);
+      await test.sql('UPDATE closed_account SET forget_at = now() WHERE member_id = $1', [member.accountId]);
+      await test.get(RetentionService).run();
+    };
+
+    async function expectNoneOf(answer: Awaited<ReturnType<typeof upload>>): Promise<void> {
+      expect(answer).toMatchObject({ status: 404, json: { code: 'MEMBER_NOT_FOUND' } });
+      const [[key = ''] = []] = slow.mock.calls;
+      expect(key).toContain(member.accountId);
+      await expect(files.get(key)).resolves.toBeUndefined();
+    }
+
+    it('before it came', async () => {
+      slow.mockImplementation(async (key, bytes) => {
+        await forget();
+        await put(key, bytes);
+      });
+
+      await expectNoneOf(await upload());
+    });
+
+    it('and that came once the files were deleted', async () => {
+      const deletes = new EventTarget();
+      const deleted = once(deletes, 'deleted');
+      let forgotten: Promise<void> | undefined;
+      slow.mockImplementation(async (key, bytes) => {
+        forgotten = forget();
+        await deleted;
+        await put(key, bytes);
+      });
+      const remove = files.remove.bind(files);
+      const uploaded = upload();
+      jest.spyOn(files, 'remove').mockImplementationOnce(async (key) => {
+        await remove(key);
+        deletes.dispatchEvent(new Event('deleted'));
+        await Promise.race([uploaded, untilWaiting(test, 1)]);
+      });
+
+      const answer = await uploaded;
+      await forgotten;
+
+      await expectNoneOf(answer);
+    });
   });
 
   it('waits where a loan was opened again', async () => {

@@ -140,11 +140,16 @@ export class UploadService {
     return this.files.get(keyOf(memberId, fileName));
   }
 
-  /** The files of a member whose data is forgotten; their rows go after them. One without a size is encrypted anew by nobody. */
+  /**
+   * The files of a member whose data is forgotten, and after them the rows that name them. Those are held meanwhile: what is on its
+   * way finds no place once this is done, and nobody encrypts one anew that was removed.
+   */
   async removeFiles(memberId: string): Promise<void> {
-    await this.database.manager.update(Upload, { memberId }, { sizeBytes: 0 });
-    const uploads = await this.database.manager.findBy(Upload, { memberId });
-    for (const { fileName } of uploads) await this.files.remove(keyOf(memberId, fileName));
+    await this.database.maintenance(async (tx) => {
+      const uploads = await tx.find(Upload, { where: { memberId }, lock: { mode: 'pessimistic_write' } });
+      for (const { fileName } of uploads) await this.files.remove(keyOf(memberId, fileName));
+      await tx.delete(Upload, { memberId });
+    });
   }
 
   private sign(memberId: string, fileName: string, expires: string): string {
