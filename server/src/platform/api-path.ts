@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify';
 
 const API_PATH = /^\/v2(\/|$)/;
 
-/** By the route that answers, since one path can be spelt in many ways; where none does, by the path as it came. */
-export function isOfApi({ url, routeOptions }: FastifyRequest): boolean {
-  return API_PATH.test(routeOptions.url ?? '') || API_PATH.test(url.split('?')[0] ?? '');
+/** Where in the API: by the route that answers, since one path can be spelt in many ways; where none does, by the path as it came. */
+export function apiPathOf({ url, routeOptions }: FastifyRequest): string | undefined {
+  return [routeOptions.url ?? '', url.split('?')[0] ?? ''].find((path) => API_PATH.test(path));
+}
+
+export function isOfApi(request: FastifyRequest): boolean {
+  return apiPathOf(request) !== undefined;
 }

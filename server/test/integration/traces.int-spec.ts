@@ -116,6 +116,8 @@ describe('traces', () => {
     });
     await server.ask(`${MARKED}/${phoneNumber}`);
     await server.ask('health/ready');
+    await server.ask('%68ealth/ready');
+    await fetch(`${server.url}/%76%32/config`);
     gateway.willReplyTo(newcomer, answer(500), answer(500));
     await server.ask('authmember/phoneotp', { body: { phoneNumber: newcomer } });
     await server.end();
@@ -142,6 +144,8 @@ describe('traces', () => {
       'pautang.request.id': 'asked-once',
     });
     expect(named('POST /v2/authmember/login')).toHaveLength(1);
+    // However its path is spelt.
+    expect(named('GET /v2/config')).toHaveLength(1);
     expect(named('GET').map((span) => attributesOf(span)['http.response.status_code'])).toEqual([404]);
     expect(spans.filter(({ name }) => name.includes('health'))).toEqual([]);
     expect(collector.bodies[0]).toContain('{"key":"service.name","value":{"stringValue":"lender"}}');

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPathOf } from '../api-path';
 import type { OpenSpan, Tracer } from './tracer';
 
-const TRACED = /^\/v2\/(?!health\/)/;
+const HEALTH_ROUTES = '/v2/health/';
 const SERVER_ERROR = 500;
 
 /** A span for each request of the API: its route as it was declared, status and id, and nothing of what it says. */
 export function traceRequests(server: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   server.addHook('onRequest', (request, reply, done) => {
-    if (!TRACED.test(request.url)) return done();
+    const path = apiPathOf(request);
+    if (path === undefined || path.startsWith(HEALTH_ROUTES)) return done();
     const span = tracer.begin({ name: request.method, kind: 'SERVER' }, request.headers);
     spans.set(request, span);
     reply.raw.once('close', () => span.end(...whatBecameOf(request, reply)));
