@@ -46,6 +46,7 @@ export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) 
   const texts = useTexts(hardshipFormTexts);
   const { offer } = useTexts(hardshipTexts);
   const { account, answer } = useLoanAccount({ loanNumber, waits: false });
+  const isHere = useIsShown();
   return (
     <ViewFrame name="help" moved={moved} onLeave={onLeave}>
       {!answer.data && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
@@ -59,7 +60,7 @@ export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) 
       {account?.status === 'APPROVED' && (
         <>
           <p className={classes.narrow}>{offer}</p>
-          <Help account={account} />
+          <Help account={account} isHere={isHere} />
           <Part title={texts.talk}>
             <Assistant />
           </Part>
@@ -69,7 +70,13 @@ export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) 
   );
 }
 
-function Help({ account }: { account: LoanAccount }) {
+interface HelpProps {
+  account: LoanAccount;
+  /** Whether the member is still at this view, after a wait. */
+  isHere: () => boolean;
+}
+
+function Help({ account, isHere }: HelpProps) {
   const texts = useTexts(hardshipFormTexts);
   return (
     <Loaded answer={useHardship(account.loanNumber)} missing={texts.notLoaded} bars={bars}>
@@ -80,7 +87,7 @@ function Help({ account }: { account: LoanAccount }) {
             <WithdrawHardship loanNumber={account.loanNumber} />
           </HardshipRequest>
         ) : (
-          <HardshipForm account={account} />
+          <HardshipForm account={account} isHere={isHere} />
         );
       }}
     </Loaded>
@@ -91,7 +98,7 @@ const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
 const pauses = [1, 2, 3];
 const longerTerms = [3, 6, 12, 24];
 
-function HardshipForm({ account }: { account: LoanAccount }) {
+function HardshipForm({ account, isHere }: HelpProps) {
   const texts = useTexts(hardshipFormTexts);
   const { happened: happenedLabel, causes: causeWords, ways } = useTexts(hardshipTexts);
   const { loanNumber, selectedCurrency: currency } = account;
@@ -121,7 +128,7 @@ function HardshipForm({ account }: { account: LoanAccount }) {
     if (!isShown()) return void refreshHardship();
     close();
     // The form is gone with what it was for.
-    void refreshHardship().then(() => document.getElementById(contentId)?.focus());
+    void refreshHardship().then(() => isHere() && document.getElementById(contentId)?.focus());
   };
   const options = {
     PAUSE: (
