@@ -206,11 +206,10 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
   await mayTryAgain.waitFor();
   expect(await otp.inputValue()).toBe(code);
 
-  gateway.lose(path, silence);
-  const asked = page.waitForRequest(`**${path}`);
+  const answered = gateway.lose(path, silence);
   await page.clock.pauseAt(Date.now() + 60_000);
   await confirm.click();
-  await asked;
+  await answered;
   await page.clock.runFor(14_000);
   expect(await confirm.isDisabled()).toBe(true);
   await page.clock.runFor(1_000);
@@ -223,9 +222,7 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
   const said = await hearMessages(page);
   await confirm.click();
   await said('OTP confirmed successfully.');
-  const keys = gateway.passed
-    .filter((one) => one.path === path)
-    .map(({ headers }) => headers['idempotency-key']);
+  const keys = gateway.sentTo(path, 'idempotency-key');
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await page.goto('/wallet');

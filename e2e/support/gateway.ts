@@ -14,6 +14,11 @@ interface Passed {
 
 type Loss = (response: ServerResponse) => void;
 
+interface Losing {
+  readonly how: Loss;
+  readonly done: () => void;
+}
+
 /** What a gateway answers when it has lost the server's answer. */
 export const gatewayTimeout: Loss = (response) =>
   response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504 Gateway Time-out</h1>');
@@ -23,17 +28,20 @@ export const silence: Loss = () => undefined;
 
 /** Stands between browser and product. What passes reaches the product in any case; its answer may get lost. */
 export class Gateway {
-  readonly passed: Passed[] = [];
-  private readonly losses = new Map<string, Loss>();
+  private readonly passed: Passed[] = [];
+  private readonly losses = new Map<string, Losing>();
   private readonly server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
     const path = url.split('?')[0] ?? '';
     this.passed.push({ path, headers });
     const onward = requestOverHttp(new URL(url, this.target), { method, headers }, (answer) => {
-      const lose = this.losses.get(path);
-      if (lose) {
+      const losing = this.losses.get(path);
+      if (losing) {
         answer.resume();
-        answer.on('end', () => lose(outgoing));
+        answer.on('end', () => {
+          losing.how(outgoing);
+          losing.done();
+        });
       } else {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -54,9 +62,14 @@ export class Gateway {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the answers to a path get lost. */
-  lose(path: string, how: Loss): void {
-    this.losses.set(path, how);
+  /** From now on the answers to a path get lost. @returns once the product has given the first of them */
+  lose(path: string, how: Loss): Promise<void> {
+    return new Promise((done) => this.losses.set(path, { how, done }));
+  }
+
+  /** What each call of a path had in a header. */
+  sentTo(path: string, header: string): IncomingHttpHeaders[string][] {
+    return this.passed.filter((one) => one.path === path).map(({ headers }) => headers[header]);
   }
 
   deliver(path: string): void {
