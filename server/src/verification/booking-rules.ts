@@ -27,20 +27,19 @@ export const BOOKING_RULES: readonly Rule[] = [
           WHERE t.kind IN ('REPAYMENT', 'REPAYMENT_REVERSAL') AND coalesce(moved.amount, 0) IS DISTINCT FROM paid.amount`,
   },
   {
-    // What becomes of a written-off loan moves the accounts of its loss.
+    // While a loan is written off, a charge moves the note of what it owes.
     invariant: 'what a day charges is what its movement makes owed, and what moved nothing comes to nothing',
     sql: `SELECT t.member_id, t.id::text AS what, moved.amount AS moved, charged.amount AS charged
           FROM ledger_transaction t
           LEFT JOIN (
             SELECT member_id, transaction_id, -sum(amount_minor) AS amount FROM posting
             WHERE account IN ('INTEREST_RECEIVABLE', 'PENALTIES_RECEIVABLE', 'FEES_RECEIVABLE', 'INTEREST_MEMORANDUM',
-              'PENALTIES_MEMORANDUM', 'FEES_MEMORANDUM') GROUP BY 1, 2
+              'PENALTIES_MEMORANDUM', 'FEES_MEMORANDUM', 'WRITTEN_OFF_LOANS') GROUP BY 1, 2
           ) moved ON moved.member_id = t.member_id AND moved.transaction_id = t.id
           LEFT JOIN (
             SELECT member_id, transaction_id, sum(amount_minor) AS amount FROM loan_charge GROUP BY 1, 2
           ) charged ON charged.member_id = t.member_id AND charged.transaction_id = t.id
-          WHERE t.kind = 'CHARGE' AND coalesce(moved.amount, 0) IS DISTINCT FROM charged.amount AND NOT EXISTS (
-            SELECT 1 FROM loan_write_off w WHERE w.member_id = t.member_id AND w.loan_id = t.loan_id)
+          WHERE t.kind = 'CHARGE' AND coalesce(moved.amount, 0) IS DISTINCT FROM charged.amount
           UNION ALL
           SELECT r.member_id, r.kind, 0, sum(r.amount_minor) FROM (
             SELECT member_id, loan_id, kind, amount_minor FROM loan_charge WHERE transaction_id IS NULL

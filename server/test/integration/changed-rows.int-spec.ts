@@ -3,7 +3,7 @@ import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { checkReplay } from '../../src/verification/replay-check';
 import { checkAudit } from '../../src/verification/verify-audit';
-import { LEDGER_CHECKS, verifyLedger } from '../../src/verification/verify-ledger';
+import { checkLedger, LEDGER_CHECKS, verifyLedger } from '../../src/verification/verify-ledger';
 import { PAYMENTS_SECRET } from '../support/payments';
 import { type Business, startBusiness } from '../support/servicing';
 import { liveWholeLives } from '../support/whole-lives';
@@ -132,6 +132,30 @@ describe('a row that was changed by hand', () => {
       await runner.release();
     }
   }, 120_000);
+
+  it('is found also where a loan was written off once, and a charge is said to be of another movement of its day', async () => {
+    const runner = (await business.test.owner()).createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(`SET LOCAL session_replication_role = 'replica'`);
+      const [, moved] = await runner.query(
+        `UPDATE loan_charge c SET transaction_id = o.id
+         FROM ledger_transaction t, ledger_transaction o, loan_write_off w
+         WHERE t.member_id = c.member_id AND t.id = c.transaction_id AND t.kind = 'CHARGE'
+           AND o.member_id = t.member_id AND o.loan_id = t.loan_id AND o.business_on = t.business_on AND o.kind = 'REALLOCATION'
+           AND w.member_id = t.member_id AND w.loan_id = t.loan_id AND c.kind = 'PENALTY' RETURNING 1`,
+      );
+      const broken = (await checkLedger(runner.manager)).filter(({ violations }) => violations.length > 0);
+
+      expect(moved).toBeGreaterThan(0);
+      expect(broken.map(({ invariant }) => invariant)).toContainEqual(
+        expect.stringContaining('what a day charges is what its movement makes owed'),
+      );
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
 });
 
 /** Of all kinds of a table, or of one alone where others are told. */
