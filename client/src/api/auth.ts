@@ -85,25 +85,35 @@ async function forgetAnswers(): Promise<void> {
   await refreshAll();
 }
 
+const LONGEST_DELAY_SECONDS = 60;
+
+/** Until there is a network again, or so long where the browser believes that there is one. */
+function networkOr(seconds: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    if (navigator.onLine) setTimeout(resolve, seconds * 1000);
+  });
+}
+
 /**
- * The member has left in any case. A session that could not be ended without a network is ended with it, as long as the
+ * The member has left in any case. A session that could not be ended for want of an answer is ended later, as long as the
  * page is open and nobody signed in meanwhile; else it runs out by itself.
  */
-async function signOutOnceOnline(): Promise<void> {
-  try {
-    await api.signOut();
-  } catch {
-    if (navigator.onLine) return;
-    const end = () => {
-      if (session.get().token === null && !storage.hasSession) void signOutOnceOnline();
-    };
-    window.addEventListener('online', end, { once: true });
+async function signOutOnceReached(): Promise<void> {
+  for (let seconds = 2; ; seconds = Math.min(2 * seconds, LONGEST_DELAY_SECONDS)) {
+    try {
+      return await api.signOut();
+    } catch (error) {
+      if (!mayBeSentAgain(error)) return;
+    }
+    await networkOr(seconds);
+    if (session.get().token !== null || storage.hasSession) return;
   }
 }
 
 /** Ends the session of who has left; cached answers follow a second later. */
 export function endSession(): void {
-  void signOutOnceOnline();
+  void signOutOnceReached();
   // Without a network the cache may not even be loaded, and then there is nothing in it.
   setTimeout(() => void forgetAnswers().catch(() => undefined), cacheResetDelay);
 }
