@@ -4,7 +4,6 @@ import { quoted } from '../platform/database/quoted';
 import type { Rule } from './rule';
 
 const OF_LOANS = quoted([...RECEIVABLES, 'WRITTEN_OFF_LOANS']);
-const MEMORANDUM = quoted(MEMORANDUM_ACCOUNTS);
 
 /** Of several positions of one day reports read the last one. */
 const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan_day_position
@@ -13,6 +12,16 @@ const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan
 /** What the postings of an account, or of several, moved (debits positive). */
 const moved = (...accounts: string[]) =>
   `coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${quoted(accounts)})), 0)`;
+
+/** What movements moved of what a loan owes, as columns (debits positive). */
+const MOVED = `${moved('LOANS_RECEIVABLE')} AS principal_moved,
+      ${moved('INTEREST_RECEIVABLE', 'INTEREST_MEMORANDUM')} AS interest_moved,
+      ${moved('PENALTIES_RECEIVABLE', 'PENALTIES_MEMORANDUM')} AS penalty_moved,
+      ${moved('FEES_RECEIVABLE', 'FEES_MEMORANDUM')} AS fee_moved,
+      ${moved(...MEMORANDUM_ACCOUNTS)} AS memorandum_moved,
+      ${moved('WRITTEN_OFF_LOANS')} AS written_off_moved
+    FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id ${WITH_LATE}
+    WHERE p.account IN (${OF_LOANS})`;
 
 /**
  * Each loan's days on which its books or its position moved: what the books say that it owed at the end of the day, and the
@@ -27,15 +36,7 @@ const DAYS = `
     count(max(status)) OVER before AS positions
   FROM (
     SELECT t.member_id, t.loan_id, ${BOOKED_ON} AS on_day, NULL AS status, NULL::date AS oldest, NULL::boolean AS is_accruing,
-      NULL::bigint AS principal, NULL::bigint AS interest, NULL::bigint AS penalty, NULL::bigint AS fee,
-      ${moved('LOANS_RECEIVABLE')} AS principal_moved,
-      ${moved('INTEREST_RECEIVABLE', 'INTEREST_MEMORANDUM')} AS interest_moved,
-      ${moved('PENALTIES_RECEIVABLE', 'PENALTIES_MEMORANDUM')} AS penalty_moved,
-      ${moved('FEES_RECEIVABLE', 'FEES_MEMORANDUM')} AS fee_moved,
-      coalesce(-sum(p.amount_minor) FILTER (WHERE p.account IN (${MEMORANDUM})), 0) AS memorandum_moved,
-      ${moved('WRITTEN_OFF_LOANS')} AS written_off_moved
-    FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id ${WITH_LATE}
-    WHERE p.account IN (${OF_LOANS})
+      NULL::bigint AS principal, NULL::bigint AS interest, NULL::bigint AS penalty, NULL::bigint AS fee, ${MOVED}
     GROUP BY t.member_id, t.loan_id, ${BOOKED_ON}
     UNION ALL
     SELECT member_id, loan_id, on_day, status, oldest_unpaid_on, is_accruing, principal_minor, interest_minor,
@@ -45,9 +46,58 @@ const DAYS = `
   GROUP BY member_id, loan_id, on_day
   WINDOW before AS (PARTITION BY member_id, loan_id ORDER BY on_day)`;
 
+/**
+ * Positions that another one of their day follows, with what moved the books by the end of it: each movement of the day by
+ * itself, and what was before together, without an id.
+ */
+const FOLLOWED = `
+  SELECT k.member_id, k.loan_id, k.on_day, k.recorded_at, k.status, k.oldest_unpaid_on AS oldest, k.is_accruing,
+    k.principal_minor AS principal, k.interest_minor AS interest, k.penalty_minor AS penalty, k.fee_minor AS fee, books.*
+  FROM loan_day_position k
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(id), '{}') AS ids, array_agg(principal_moved) AS principals,
+      array_agg(interest_moved) AS interests, array_agg(penalty_moved) AS penalties, array_agg(fee_moved) AS fees,
+      array_agg(memorandum_moved) AS memoranda, array_agg(written_off_moved) AS written_off
+    FROM (
+      SELECT CASE ${BOOKED_ON} WHEN k.on_day THEN t.id END AS id, ${MOVED}
+        AND t.member_id = k.member_id AND t.loan_id = k.loan_id AND ${BOOKED_ON} <= k.on_day
+      GROUP BY 1
+    ) m
+  ) books
+  WHERE EXISTS (
+    SELECT 1 FROM loan_day_position n
+    WHERE n.member_id = k.member_id AND n.loan_id = k.loan_id AND n.on_day = k.on_day AND n.recorded_at > k.recorded_at
+  )`;
+
+/** Of a loan with more movements on one day it is not asked after which of them a position was written. */
+const MOVEMENTS_OF_A_DAY = 10;
+
+/** What the books may have said when a position `k` was written: after any of the movements of its day. */
+const MOMENTS = `
+  SELECT coalesce(sum(principal), 0) AS posted_principal, coalesce(sum(interest), 0) AS posted_interest,
+    coalesce(sum(penalty), 0) AS posted_penalty, coalesce(sum(fee), 0) AS posted_fee,
+    coalesce(sum(memorandum), 0) AS memorandum, coalesce(sum(written_off), 0) AS posted_written_off
+  FROM generate_series(0, (1 << cardinality(k.ids)) - 1) AS chosen
+  LEFT JOIN LATERAL unnest(k.ids, k.principals, k.interests, k.penalties, k.fees, k.memoranda, k.written_off)
+    WITH ORDINALITY AS m(id, principal, interest, penalty, fee, memorandum, written_off, place)
+    ON m.id IS NULL OR (chosen >> (m.place::integer - 1)) & 1 = 1
+  GROUP BY chosen`;
+
 /** What a loan that does not accrue has beside its principal is a memorandum; of others there is none. */
 const WANTED_MEMORANDUM = `CASE WHEN is_accruing OR status <> 'APPROVED' THEN 0
   ELSE greatest(interest, 0) + penalty + fee END`;
+
+/** Whether a position says something else than the books. */
+const IS_OTHER = `CASE WHEN status = 'WRITTEN_OFF' THEN (posted_principal, posted_interest, posted_penalty, posted_fee,
+      posted_written_off) IS DISTINCT FROM (0::numeric, 0::numeric, 0::numeric, 0::numeric,
+        (principal + interest + penalty + fee)::numeric)
+    ELSE (posted_principal, posted_interest, posted_penalty, posted_fee, posted_written_off)
+      IS DISTINCT FROM (principal::numeric, interest::numeric, penalty::numeric, fee::numeric, 0::numeric)
+  END`;
+
+/** Whether a position says of a loan that ended that something is owed. */
+const IS_OWED = `status IN ('REPAID', 'CANCELLED') AND (oldest, principal, interest, penalty, fee)
+  IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint)`;
 
 /** What was paid of an installment by the end of a day, as the books of that day knew it. */
 const paidBy = (bucket: string) => `coalesce((
@@ -83,22 +133,27 @@ export const POSITION_RULES: readonly Rule[] = [
     invariant:
       'where a loan stood on each past day is what the books of that day say that it owed, and no such day is missing',
     sql: `SELECT * FROM (${DAYS}) d
-          WHERE (positions > 0 AND CASE
-            WHEN status IS NULL THEN true
-            WHEN status = 'WRITTEN_OFF' THEN (posted_principal, posted_interest, posted_penalty, posted_fee,
-              posted_written_off) IS DISTINCT FROM (0::numeric, 0::numeric, 0::numeric, 0::numeric,
-                (principal + interest + penalty + fee)::numeric)
-            ELSE (posted_principal, posted_interest, posted_penalty, posted_fee, posted_written_off)
-              IS DISTINCT FROM (principal::numeric, interest::numeric, penalty::numeric, fee::numeric, 0::numeric)
-          END) OR memorandum <> ${WANTED_MEMORANDUM}
-            OR (status IN ('REPAID', 'CANCELLED') AND (oldest, principal, interest, penalty, fee)
-              IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint))`,
+          WHERE (positions > 0 AND (status IS NULL OR ${IS_OTHER})) OR memorandum <> ${WANTED_MEMORANDUM} OR (${IS_OWED})`,
   },
   {
     invariant:
-      'a position is of a loan that was funded, and a cancelled loan stands as such from its last day on',
-    sql: `SELECT member_id, loan_id::text AS loan, on_day, status FROM loan_day_position
-          WHERE status NOT IN ('APPROVED', 'REPAID', 'WRITTEN_OFF', 'CANCELLED')
+      'where a loan stood on a day before something else happened is what the books said at a moment of that day',
+    sql: `SELECT member_id, loan_id, on_day, recorded_at, status, oldest, is_accruing, principal, interest, penalty, fee
+          FROM (${FOLLOWED}) k
+          WHERE (${IS_OWED}) OR (cardinality(ids) <= ${MOVEMENTS_OF_A_DAY} AND NOT EXISTS (
+            SELECT 1 FROM (${MOMENTS}) m WHERE NOT (${IS_OTHER}) AND memorandum = ${WANTED_MEMORANDUM}
+          )) OR (status IN ('APPROVED', 'WRITTEN_OFF') AND NOT EXISTS (
+            SELECT 1 FROM installment i
+            WHERE i.member_id = k.member_id AND i.loan_id = k.loan_id AND coalesce(i.kept_on, i.due_on) = k.oldest
+          ))`,
+  },
+  {
+    invariant:
+      'a position is of a loan that was funded, and a cancelled one, and no other, stands as such from its last day on',
+    sql: `SELECT p.member_id, p.loan_id::text AS loan, p.on_day, p.status FROM loan_day_position p
+          LEFT JOIN loan l ON l.member_id = p.member_id AND l.id = p.loan_id
+          WHERE l.id IS NULL OR p.status NOT IN ('APPROVED', 'REPAID', 'WRITTEN_OFF', 'CANCELLED')
+            OR (p.status = 'CANCELLED' AND l.status <> 'CANCELLED')
           UNION ALL
           SELECT l.member_id, l.loan_number, p.on_day, p.status FROM loan l
           CROSS JOIN LATERAL (

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkpointOf, type LoanCheckpoint, nextEventOn, playLoan, positionOf } from '@pautang/loan-terms';
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { Loan } from '../modules/loan/loan.entity';
 import { LoanAgreement } from '../modules/loan/loan-agreement.entity';
 import { LoanCheckpointRow } from '../modules/loan/loan-checkpoint.entity';
@@ -27,8 +27,12 @@ export async function checkReplay(tx: EntityManager): Promise<LedgerCheck[]> {
   const hasRoom = () => checks.some(({ violations }) => violations.length < SHOWN_VIOLATIONS);
   let last: string | undefined;
   do {
+    const after = last === undefined ? {} : { id: MoreThan(last) };
     const loans: Loan[] = await tx.find(Loan, {
-      where: { status: In(['APPROVED', 'REPAID', 'WRITTEN_OFF']), ...(last && { id: MoreThan(last) }) },
+      where: [
+        { status: In(['APPROVED', 'REPAID', 'WRITTEN_OFF']), ...after },
+        { status: 'CANCELLED', approvedOn: Not(IsNull()), ...after },
+      ],
       order: { id: 'ASC' },
       take: LOANS_AT_ONCE,
     });

@@ -1,9 +1,13 @@
-import { CREDIT_SCORE, SCORE_RULES } from '@pautang/loan-terms';
+import { CREDIT_SCORE, LATE_FROM_DAY, SCORE_RULES } from '@pautang/loan-terms';
 import type { Rule } from './rule';
 
 const POINTS = Object.entries(SCORE_RULES)
   .map(([rule, points]) => `('${rule}', ${points})`)
   .join(', ');
+
+const LATE_FROM = Object.entries(LATE_FROM_DAY)
+  .map(([rule, day]) => `WHEN '${rule}' THEN i.due_on + ${day}`)
+  .join(' ');
 
 /** What holds of the changes of credit scores beside their sum. */
 export const SCORE_RULES_OF_ENTRIES: readonly Rule[] = [
@@ -28,6 +32,19 @@ export const SCORE_RULES_OF_ENTRIES: readonly Rule[] = [
               OR (installment_number = 0) <> (rule LIKE 'LOAN_%') OR (installment_number <> 0 AND installment IS NULL)
               OR (score_after NOT IN (${CREDIT_SCORE.least}, ${CREDIT_SCORE.most})
                 AND change <> CASE WHEN sequence % 2 = 1 THEN points ELSE -taken_back END)
+          END`,
+  },
+  {
+    invariant:
+      'an installment was late, or money kept for it, no sooner than a change of a credit score says',
+    sql: `SELECT e.member_id, e.number, e.loan_number, e.rule, e.installment_number, e.at, i.due_on
+          FROM credit_score_entry e
+          JOIN installment i ON i.member_id = e.member_id AND i.loan_id = e.loan_id AND i.number = e.installment_number
+          JOIN servicing_policy p ON p.member_id = e.member_id AND p.loan_id = e.loan_id
+          WHERE (e.at AT TIME ZONE 'Asia/Manila')::date < CASE e.rule
+            WHEN 'MONEY_KEPT' THEN i.due_on
+            WHEN 'LATE_INSTALLMENT' THEN i.due_on + p.grace_days + 1
+            ${LATE_FROM}
           END`,
   },
 ];

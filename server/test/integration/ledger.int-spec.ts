@@ -252,7 +252,7 @@ describe('the ledger', () => {
     const AGREEMENT =
       'a loan that was paid out has what its member agreed to, as every one since the first of which that is kept';
     const CANCELLED_STANDS =
-      'a position is of a loan that was funded, and a cancelled loan stands as such from its last day on';
+      'a position is of a loan that was funded, and a cancelled one, and no other, stands as such from its last day on';
     const DECIDED = 'what was decided on a loan, when, by whom and why, is as the audit trail has it';
     const DECISION = 'every decision of staff on a loan has its entry in the audit trail';
     const TOLD_AGREEMENT =
