@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeLoanDto, LoanDecision } from '@pautang/sdk';
+import type { BackofficeLoanDto, LoanDecision, PaymentLineDto } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { ApplicationLapseService } from '../../src/modules/loan/application-lapse.service';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
+import { Clock } from '../../src/platform/clock/clock';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { askAccount, coolDown } from '../support/corrections';
@@ -329,6 +330,33 @@ describe('staff who are members too', () => {
     expect(await refusalCode(settle({ ...staff, assistant: clerk }, withdrawalNumber, 'FAILED'))).toBe(
       'OWN_ACCOUNT',
     );
+  });
+
+  it('read in no statement that says what was paid on the own loan, nor tell as a member of what they read in', async () => {
+    const borrower = await approvedLoan(test, staff, SMALL);
+    const { loanNumber } = borrower;
+    const today = await test.get(Clock).today(test.dataSource.manager);
+    const told = { line: 2, amount: 100, currency: 'PHP', paidAt: today } as const;
+    const read = async ({ client }: Pick<TestAccount, 'client'>, ...lines: Partial<PaymentLineDto>[]) => {
+      const requestBody = { lines: lines.map((line) => ({ ...told, ...line })) };
+      return (await client.backOffice.importPayments({ requestBody })).items;
+    };
+    const clerk = await hired(borrower);
+
+    const [own, nobodys] = await read(clerk, { reference: loanNumber }, { reference: 'QR-771-BDO' });
+    expect(own).toMatchObject({ outcome: 'REFUSED', code: 'OWN_ACCOUNT' });
+    expect(nobodys).toMatchObject({ outcome: 'UNASSIGNED' });
+    const { state } = await borrower.client.payments.addPaymentClaim({
+      idempotencyKey: randomUUID(),
+      loanNumber,
+      requestBody: { amount: 100, paidOn: today, reference: 'QR-771-BDO' },
+    });
+    expect(state).toBe('WAITING');
+    const named = { reference: loanNumber, id: 'own_1' };
+    const [others] = await read(staff.officer, named);
+    expect(others).toMatchObject({ outcome: 'ASSIGNED' });
+    const [bounced] = await read(clerk, { ...named, type: 'bounced' });
+    expect(bounced).toMatchObject({ outcome: 'REFUSED', code: 'OWN_ACCOUNT' });
   });
 
   it('decide nothing about another account of their own, known by its ID and bank account', async () => {

@@ -2137,7 +2137,8 @@ export class BackOfficeService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.
                 \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.

@@ -12,9 +12,12 @@ export class OwnAccountCheck {
    * @throws OwnAccount
    */
   async assertAnother(tx: EntityManager, caller: CurrentAccount, memberId: string): Promise<void> {
-    const person = personOf(caller);
-    if (person === memberId) throw new OwnAccount();
     const mayBeMember = caller.issuedBy !== undefined || caller.roles.includes('MEMBER');
-    if (mayBeMember && (await samePerson.first(tx, person, memberId))) throw new OwnAccount();
+    if (await this.isOwn(tx, personOf(caller), memberId, mayBeMember)) throw new OwnAccount();
+  }
+
+  async isOwn(tx: EntityManager, person: string, memberId: string, mayBeMember = true): Promise<boolean> {
+    if (person === memberId) return true;
+    return mayBeMember && (await samePerson.first(tx, person, memberId)) !== undefined;
   }
 }

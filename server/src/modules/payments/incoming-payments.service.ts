@@ -15,6 +15,7 @@ import { Problem } from '../../platform/problem/problem';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { AnotherLoanOpen } from '../loan/loan.errors';
 import { isOwing } from '../loan/loan-status';
+import { OwnAccountCheck } from '../member/own-account';
 import { RepaymentService } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
@@ -38,6 +39,8 @@ export interface Receipt {
   readonly repeated: boolean;
 }
 
+/** Who tells of money. */
+type By = Omit<Doing, 'now'>;
 type Found = Extract<Match, { readonly loan: unknown }>;
 type Assigned = Extract<Turn, { readonly to: 'ASSIGNED' }>;
 
@@ -65,14 +68,15 @@ export class IncomingPayments {
     private readonly suspense: Suspense,
     private readonly servicing: ServicingService,
     private readonly repayments: RepaymentService,
+    private readonly ownAccount: OwnAccountCheck,
     private readonly keyedHash: KeyedHash,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PaymentDiffers, ValidationFailed */
-  receive(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
-    return this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
+  /** @throws PaymentDiffers, ValidationFailed, OwnAccount */
+  receive(line: IncomingLine, by: By, isRehearsal = false): Promise<Receipt> {
+    return this.once(line, by, isRehearsal, async (tx, doing, known) => {
       if (known) return known;
       const added = await this.add(tx, line, doing);
       const match = await this.matching.find(tx, line);
@@ -87,12 +91,12 @@ export class IncomingPayments {
   /**
    * What was told to have arrived did not stay. A repayment of it is taken back with all that follows; one that nobody
    * told of before is known from now on, and never counts.
-   * @throws PaymentDiffers, AnotherLoanOpen
+   * @throws PaymentDiffers, AnotherLoanOpen, OwnAccount
    */
-  async bounce(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
+  async bounce(line: IncomingLine, by: By, isRehearsal = false): Promise<Receipt> {
     let refused: IncomingPayment | undefined;
     try {
-      return await this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
+      return await this.once(line, by, isRehearsal, async (tx, doing, known) => {
         refused = known;
         if (known) return this.takeOut(tx, known, 'The payment bounced.', doing);
         const payment = await this.add(tx, line, doing, 'BOUNCED');
@@ -101,7 +105,7 @@ export class IncomingPayments {
       });
     } catch (error) {
       if (refused && !isRehearsal && error instanceof AnotherLoanOpen)
-        await this.noteRefused(refused, accountId);
+        await this.noteRefused(refused, by.accountId);
       throw error;
     }
   }
@@ -130,6 +134,7 @@ export class IncomingPayments {
     if (state === 'BOUNCED') return payment;
     if (state === 'RETURNED') return (await this.noteGoneTwice(tx, payment, doing)) ?? payment;
     if (memberId !== null && loanId !== null && repaymentNumber !== null) {
+      await this.assertAnother(tx, doing, memberId);
       const held = await this.servicing.hold(tx, memberId, loanId);
       await this.repayments.takeBack(tx, doing.accountId, held, {
         repaymentNumber,
@@ -153,7 +158,7 @@ export class IncomingPayments {
   /** Those who tell of the same money at once come one after the other. */
   private async once(
     line: IncomingLine,
-    accountId: string,
+    by: By,
     isRehearsal: boolean,
     work: (tx: EntityManager, doing: Doing, known: IncomingPayment | undefined) => Promise<IncomingPayment>,
   ): Promise<Receipt> {
@@ -164,7 +169,7 @@ export class IncomingPayments {
         const { id, figures } = this.hashesOf(line);
         for (const name of [id, figures]) await lockName(tx, `incoming payment ${name}`);
         const known = await this.known(tx, line);
-        const payment = await work(tx, { accountId, now }, known);
+        const payment = await work(tx, { ...by, now }, known);
         const receipt = { payment, repeated: known !== undefined && known.state === payment.state };
         if (isRehearsal) throw new Rehearsed(receipt);
         return receipt;
@@ -232,8 +237,12 @@ export class IncomingPayments {
     return this.become(tx, payment, reference, match, doing, assign);
   }
 
-  /** Money in suspense that a member tells of. The caller holds the payment. @returns whether it became a repayment */
+  /**
+   * Money in suspense that a member tells of, who did not tell of its arrival too. The caller holds the payment.
+   * @returns whether it became a repayment
+   */
   async takeFor(tx: EntityManager, payment: IncomingPayment, match: Found, now: Date): Promise<boolean> {
+    if (await this.ownAccount.isOwn(tx, payment.recordedBy, match.loan.memberId)) return false;
     const doing = { accountId: payment.recordedBy, now };
     const assign = (turn: Assigned) => this.suspense.turn(tx, payment, turn, doing);
     const reference = this.referenceOf(payment);
@@ -245,6 +254,10 @@ export class IncomingPayments {
     return this.cipher.decrypt(referenceCipher, id, 'paymentReference') ?? '';
   }
 
+  private async assertAnother(tx: EntityManager, { caller }: Doing, memberId: string): Promise<void> {
+    if (caller) await this.ownAccount.assertAnother(tx, caller, memberId);
+  }
+
   private async become(
     tx: EntityManager,
     payment: IncomingPayment,
@@ -254,6 +267,7 @@ export class IncomingPayments {
     assign: (turn: Assigned) => Promise<IncomingPayment>,
   ): Promise<IncomingPayment | UnmatchedBecause> {
     const { memberId, id: loanId, loanNumber } = loan;
+    await this.assertAnother(tx, doing, memberId);
     const held = await this.servicing.hold(tx, memberId, loanId);
     if (!held || !isOwing(held.loan.status)) return 'LOAN_NOT_RUNNING';
     try {

@@ -116,7 +116,7 @@ export class PaymentAssignment {
     });
   }
 
-  /** The bank took it back. @throws PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen */
+  /** The bank took it back. @throws PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen, OwnAccount */
   async bounce(
     caller: CurrentAccount,
     paymentNumber: string,
@@ -185,15 +185,16 @@ export class PaymentAssignment {
 
   /** The payment is locked before its loan, as wherever both are. */
   private changed(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     paymentNumber: string,
     request: Omit<Request, 'accountId'>,
     work: (tx: EntityManager, payment: IncomingPayment, doing: Doing) => Promise<IncomingPayment>,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const hold = (tx: EntityManager) => holdPayment.first(tx, paymentNumber);
     return this.idempotency.once({ ...request, accountId }, hold, async (tx, payment) => {
       if (!payment) throw new PaymentNotFound();
-      const changed = await work(tx, payment, { accountId, now: await this.clock.now(tx) });
+      const changed = await work(tx, payment, { accountId, caller, now: await this.clock.now(tx) });
       return { answer: await this.views.one(changed) };
     });
   }

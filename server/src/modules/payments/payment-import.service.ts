@@ -16,24 +16,29 @@ export class PaymentImport {
   constructor(private readonly payments: IncomingPayments) {}
 
   async run(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     { lines, dryRun = false }: PaymentImportDto,
   ): Promise<PaymentImportedDto> {
     const items: ImportedLineDto[] = [];
-    for (const line of lines) items.push(await this.take(line, accountId, dryRun));
+    for (const line of lines) items.push(await this.take(line, caller, dryRun));
     return { items };
   }
 
-  private async take(told: PaymentLineDto, accountId: string, dryRun: boolean): Promise<ImportedLineDto> {
+  private async take(
+    told: PaymentLineDto,
+    caller: CurrentAccount,
+    dryRun: boolean,
+  ): Promise<ImportedLineDto> {
     const { line, id, place } = told;
     const isBounce = told.type === 'bounced';
+    const by = { accountId: caller.accountId, caller };
     try {
       if (isBounce && id === undefined)
         throw invalidField('id', 'What bounced is told with the id of the payment.');
       const read = readLine(told, { source: 'STATEMENT', id, place, isBounce });
       const receipt = isBounce
-        ? await this.payments.bounce(read, accountId, dryRun)
-        : await this.payments.receive(read, accountId, dryRun);
+        ? await this.payments.bounce(read, by, dryRun)
+        : await this.payments.receive(read, by, dryRun);
       return { line, ...became(receipt, isBounce) };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

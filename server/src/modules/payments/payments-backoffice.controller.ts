@@ -139,7 +139,7 @@ export class PaymentsBackofficeController {
       'Where it lies in suspense it is taken out. Where it became a repayment, that is taken back with all that follows.',
   })
   @ApiOkResponse({ type: IncomingPaymentDto })
-  @ApiProblems(ValidationFailed, PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen)
+  @ApiProblems(ValidationFailed, PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen, OwnAccount)
   bouncePayment(
     @Caller() caller: CurrentAccount,
     @Param('paymentNumber') paymentNumber: string,

@@ -78,8 +78,8 @@ export class PaymentsController {
     const isBounce = event.type === 'bounced';
     const line = readLine(event, { source: 'PROVIDER', id: event.id, isBounce });
     const { payment, repeated } = isBounce
-      ? await this.payments.bounce(line, PROVIDER_ID)
-      : await this.payments.receive(line, PROVIDER_ID);
+      ? await this.payments.bounce(line, { accountId: PROVIDER_ID })
+      : await this.payments.receive(line, { accountId: PROVIDER_ID });
     return { paymentNumber: payment.paymentNumber, state: payment.state, repeated };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import type {
@@ -27,6 +28,8 @@ export interface BecomeRepayment {
 /** Who makes something of a payment, and when by the business clock. */
 export interface Doing {
   readonly accountId: string;
+  /** Where a person does it, who moves no money of their own loan. */
+  readonly caller?: CurrentAccount;
   readonly now: Date;
 }
 
