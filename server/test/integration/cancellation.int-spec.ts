@@ -238,6 +238,20 @@ describe('a member who cancels', () => {
       expect(await whyNotCancelled(cancel(member))).toContain('ended on');
     });
 
+    it('also when the demo goes back to before the approval: it is cancelled from the last day that it lived on', async () => {
+      const member = await approvedLoan(test, staff);
+
+      await move(-5);
+      await cancel(member);
+      await move(5);
+
+      const days = await test.sql<{ status: string }>(
+        'SELECT status FROM loan_day_position WHERE member_id = $1 ORDER BY on_day, recorded_at',
+        [member.accountId],
+      );
+      expect(days.map(({ status }) => status)).toEqual(['APPROVED', 'CANCELLED']);
+    });
+
     it('as agreed, whatever the setting is by then', async () => {
       const member = await approvedLoan(test, staff);
 

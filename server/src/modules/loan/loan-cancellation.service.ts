@@ -14,6 +14,7 @@ import { LoanRepository } from './loan.repository';
 import { tellStep } from './loan.sql';
 import { LoanAgreement } from './loan-agreement.entity';
 import { fundingLines, proceedsOf } from './loan-charges';
+import { loanDay } from './loan-day';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
@@ -111,7 +112,7 @@ export class LoanCancellationService {
     const { status } = loan;
     if (isEnded(status)) return { reason: status, text: ENDED[status] };
     if (until === undefined) return undefined;
-    if (isOver(loan, until, today)) {
+    if (loanDay(loan.servicedOn, today) > until) {
       const text = filled('The time to cancel this loan free of charge ended on {day}.', {
         day: { day: until },
       });
@@ -196,7 +197,7 @@ export class LoanCancellationService {
       feeMinor: 0,
       oldestUnpaidOn: null,
     };
-    const onDay = await this.clock.today(tx);
+    const onDay = loanDay(loan.servicedOn, await this.clock.today(tx));
     const position: DayPosition = { onDay, status: 'CANCELLED', ...nothing, isAccruing: true };
     keepPosition.ahead(tx, memberId, id, JSON.stringify([position]));
     const payoff = payoffBy(loan);
@@ -228,9 +229,4 @@ function payoffBy({ memberId, id, loanNumber, paysOffId }: Loan): Payoff | undef
 
 function isEnded(status: LoanStatus): status is keyof typeof ENDED {
   return status in ENDED;
-}
-
-/** In the demo the clock may stand before days it lived. */
-function isOver({ servicedOn }: Pick<Loan, 'servicedOn'>, until: Day, today: Day): boolean {
-  return today > until || (servicedOn ?? today) > until;
 }

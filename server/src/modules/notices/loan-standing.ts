@@ -1,5 +1,5 @@
 import { type Day, type LoanPosition, positionOf, resumeLoan, toldPosition } from '@pautang/loan-terms';
-import { loanDay } from '../servicing/loan-day';
+import { loanDay } from '../loan/loan-day';
 import { isKept } from '../servicing/servicing.service';
 import type { LoanStanding } from './notices.sql';
 

@@ -23,6 +23,7 @@ import { explainReasons } from '../loan/decision-reasons';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
+import { loanDay } from '../loan/loan-day';
 import { policyOf } from '../loan/loan-schedule';
 import { isUndecided } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
@@ -34,7 +35,6 @@ import type {
   LoanEventDto,
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, paidOffWith, termsOf, toSummaries } from './loan-account-view';
-import { loanDay } from './loan-day';
 import { LoanPayoffService } from './loan-payoff.service';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Problem } from '../../platform/problem/problem';
+import { loanDay } from '../loan/loan-day';
 import {
   LoanPayoffs,
   type LoanToPayOff,
@@ -14,7 +15,6 @@ import {
 } from '../loan/loan-payoffs';
 import { readContract } from '../loan/serviced-contract';
 import { HardshipRequest } from './hardship-request.entity';
-import { loanDay } from './loan-day';
 import { readPromises } from './promise/promise.sql';
 import { standingOf } from './promise/promise-view';
 import { idAfter } from './repayment-id';
