@@ -6,7 +6,7 @@ import { LoanAgreement } from '../modules/loan/loan-agreement.entity';
 import { LoanCheckpointRow } from '../modules/loan/loan-checkpoint.entity';
 import { hashOfQuote } from '../modules/loan/loan-quote-view';
 import { readContract } from '../modules/loan/serviced-contract';
-import { differences, wantedEntries } from '../modules/servicing/differences';
+import { differences, NO_ENTRIES, wantedEntries } from '../modules/servicing/differences';
 import { ServicingRepository } from '../modules/servicing/servicing.repository';
 import { isKept } from '../modules/servicing/servicing.service';
 import { type LedgerCheck, SHOWN_VIOLATIONS } from './rule';
@@ -65,7 +65,8 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const asOf = loan.servicedOn ?? contract.startsOn;
   const running = playLoan(contract, entries, asOf);
   const position = positionOf(running, asOf);
-  const { charges, allocations } = differences(await repository.standing(tx, loan), wantedEntries(position));
+  const wanted = loan.status === 'CANCELLED' ? NO_ENTRIES : wantedEntries(position);
+  const { charges, allocations } = differences(await repository.standing(tx, loan), wanted);
   const { closedOn, writtenOffOn } = position;
   const isClosed = closedOn !== undefined;
   const isWrittenOff = !isClosed && writtenOffOn !== undefined;

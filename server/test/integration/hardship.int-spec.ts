@@ -346,6 +346,24 @@ describe('hardship', () => {
     ).toHaveLength(1);
   });
 
+  it('charges nothing of a loan that is cancelled all the same', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-01-17');
+    const { requestId } = await ask(loan, await quote(loan, 'LONGER_TERM', 6));
+    await decide(requestId, 'AGREE');
+    const charged = () =>
+      business.test.sql<{ account: string; amount: string }>(
+        `SELECT account, sum(amount_minor) AS amount FROM posting
+         WHERE member_id = $1 AND account LIKE 'INTEREST_%' GROUP BY 1 ORDER BY 1`,
+        [loan.accountId],
+      );
+    const before = await charged();
+    await cancelOn(business.test, loan);
+
+    expect(before.map(({ account }) => account)).toEqual(['INTEREST_INCOME', 'INTEREST_RECEIVABLE']);
+    expect((await charged()).map(({ amount }) => Number(amount))).toEqual([0, 0]);
+  });
+
   it('is refused where something was paid since, and beside a payment one comes after the other', async () => {
     const loan = await paidOnce();
     const asked = await ask(loan, await quote(loan, 'DUE_DAY', 5));

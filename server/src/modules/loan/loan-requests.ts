@@ -11,11 +11,14 @@ export interface ScheduleRequests {
   readonly openId: string | null;
 }
 
-export type EndedLoan = Pick<Loan, 'memberId' | 'id' | 'loanNumber' | 'currency'>;
+export type EndedLoan = Pick<Loan, 'memberId' | 'id' | 'loanNumber' | 'currency' | 'servicedOn'>;
 
 /** What the servicing of loans knows of what members asked for and promised. */
 export interface RequestWork {
-  /** What waits ends with a loan that its member cancels, in the transaction that holds it. */
+  /**
+   * What waits ends with a loan that its member cancels, and what another schedule charged is taken back, in the transaction
+   * that holds it.
+   */
   endWith(tx: EntityManager, loan: EndedLoan, at: Date): Promise<void>;
   /** Of loans for which anything was ever asked. */
   of(

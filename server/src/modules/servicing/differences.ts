@@ -18,6 +18,9 @@ export interface Entries {
   readonly allocations: readonly AllocationChange[];
 }
 
+/** What the rows of a loan come to that was cancelled. */
+export const NO_ENTRIES: Entries = { charges: [], allocations: [] };
+
 /** What has to be added to the rows. */
 export type Changes = Entries;
 

@@ -124,7 +124,8 @@ function owedOf({ kind, amountMinor }: Charge): number {
   return isTakenOff(kind) ? -amountMinor : amountMinor;
 }
 
-function grown(kept: Memorandum, wanted: Memorandum): Memorandum {
+/** By how much one has to grow. */
+export function grown(kept: Memorandum, wanted: Memorandum): Memorandum {
   return {
     INTEREST: wanted.INTEREST - kept.INTEREST,
     PENALTY: wanted.PENALTY - kept.PENALTY,

@@ -13,6 +13,7 @@ import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import { CreditUse } from './credit-use.entity';
 import type { AllocationBucket, Entries } from './differences';
+import { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { agreedRequests } from './schedule-changes';
 import {
@@ -162,6 +163,19 @@ export class ServicingRepository {
     };
   }
 
+  /** The charges of a booking, whose movement of money is there already. */
+  async insertCharges(
+    tx: EntityManager,
+    { memberId, id: loanId }: LoanKey,
+    booked: MovedBooking,
+  ): Promise<void> {
+    const rows = ownedBy(booked, booked.charges);
+    await tx.insert(
+      LoanCharge,
+      rows.map((row) => ({ ...row, memberId, loanId })),
+    );
+  }
+
   /** Writes what an occasion changes, and where the loan stands then, in one statement. */
   book(tx: EntityManager, booked: Booked): void {
     const { loan, changed, now, bookings, repayment, scored } = booked;
@@ -223,11 +237,12 @@ interface Booked {
   readonly positions: readonly DayPosition[];
 }
 
+interface MovedBooking extends Booking {
+  readonly transactionId: string | null;
+}
+
 /** Rows of a booking, each with the transaction that moved its money, if any. */
-function ownedBy<Row>(
-  { onDay: bookedOn, transactionId }: Booking & { readonly transactionId: string | null },
-  rows: readonly Row[],
-) {
+function ownedBy<Row>({ onDay: bookedOn, transactionId }: MovedBooking, rows: readonly Row[]) {
   return rows.map((row) => ({ id: uuid(), ...row, bookedOn, transactionId }));
 }
 
