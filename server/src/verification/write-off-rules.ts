@@ -47,6 +47,6 @@ export const WRITE_OFF_RULES: readonly Rule[] = [
     sql: `SELECT member_id, loan_number, status, count(write_off_id) AS standing FROM (${LOSSES}) s
           GROUP BY member_id, loan_number, status
           HAVING count(write_off_id) > 1
-            OR (count(write_off_id) = 1) <> (status = 'WRITTEN_OFF' OR (status = 'REPAID' AND max(lost) > 0))`,
+            OR (count(write_off_id) = 1) <> (status = 'WRITTEN_OFF' OR (status = 'REPAID' AND max(recovered) > 0))`,
   },
 ];

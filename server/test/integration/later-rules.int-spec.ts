@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { isDocumented } from '../support/document';
@@ -191,6 +192,26 @@ describe('a product with an order of its own', () => {
       [loan.loanNumber],
     );
     expect(positions).toEqual([{ status: 'APPROVED', oldest: null, owes: true }]);
+    await isSound(business);
+  });
+
+  it('is recovered whole, also of a loan that owed nothing any more but what was no income', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const dues = (await accountOf(loan)).schedule ?? [];
+    await goTo(business, addDays(dues.at(-1)?.dueDate ?? '', 100));
+    const { schedule = [] } = await accountOf(loan);
+    const before = schedule.slice(0, -1).reduce((sum, { outstanding }) => sum + outstanding, 0);
+    // Interest of the last installment is left, with penalties.
+    await pay(business, loan, before + (schedule.at(-1)?.principal ?? 0) + 100);
+    await business.staff.officer.client.backOffice.writeOffLoan({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Moved abroad.' },
+    });
+    await isSound(business);
+
+    await pay(business, loan, (await accountOf(loan)).outstandingAmount ?? 0);
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', outstandingAmount: 0 });
     await isSound(business);
   });
 });
