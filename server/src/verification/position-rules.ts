@@ -142,9 +142,14 @@ export const POSITION_RULES: readonly Rule[] = [
           FROM (${FOLLOWED}) k
           WHERE (${IS_OWED}) OR (cardinality(ids) <= ${MOVEMENTS_OF_A_DAY} AND NOT EXISTS (
             SELECT 1 FROM (${MOMENTS}) m WHERE NOT (${IS_OTHER}) AND memorandum = ${WANTED_MEMORANDUM}
-          )) OR (status IN ('APPROVED', 'WRITTEN_OFF') AND NOT EXISTS (
-            SELECT 1 FROM installment i
-            WHERE i.member_id = k.member_id AND i.loan_id = k.loan_id AND coalesce(i.kept_on, i.due_on) = k.oldest
+          )) OR (status IN ('APPROVED', 'WRITTEN_OFF') AND NOT (
+            -- Where none is unpaid, penalties or late charges are owed, and beside them only rests that are not asked for.
+            SELECT CASE WHEN k.oldest IS NULL
+              THEN k.penalty + k.fee > 0 AND k.principal < sum(greatest(r.small_rest_minor, 1))
+              ELSE bool_or(coalesce(i.kept_on, i.due_on) = k.oldest) END
+            FROM installment i
+            JOIN servicing_policy r ON r.member_id = i.member_id AND r.loan_id = i.loan_id
+            WHERE i.member_id = k.member_id AND i.loan_id = k.loan_id
           ))`,
   },
   {

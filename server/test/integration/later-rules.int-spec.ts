@@ -193,6 +193,10 @@ describe('a product with an order of its own', () => {
     );
     expect(positions).toEqual([{ status: 'APPROVED', oldest: null, owes: true }]);
     await isSound(business);
+
+    // So does what stood there before another payment of the day.
+    await pay(business, loan, 1);
+    await isSound(business);
   });
 
   it('is recovered whole, also of a loan that owed nothing any more but what was no income', async () => {
