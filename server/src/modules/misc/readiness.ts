@@ -3,8 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 
 const PATIENCE_MILLISECONDS = 2000;
+/** Fails as a change would, where the database takes none. */
+const TAKES_CHANGES = `DO $$ BEGIN
+  IF current_setting('transaction_read_only')::boolean THEN RAISE read_only_sql_transaction; END IF;
+END $$`;
 
-/** Whether requests would get a connection, and the database an answer, in bounded time. */
+/** Whether requests would get a connection, and the database an answer and their changes, in bounded time. */
 @Injectable()
 export class Readiness {
   private asked?: Promise<boolean>;
@@ -32,7 +36,7 @@ export class Readiness {
 
   private async ask(): Promise<boolean> {
     try {
-      await this.database.query('SELECT 1');
+      await this.database.query(TAKES_CHANGES);
       return true;
     } catch {
       return false;

@@ -32,6 +32,7 @@ export type Failure = 'undone' | 'lost' | 'busy';
 
 const INTERNAL_ERROR = 'XX000';
 const QUERY_CANCELED = '57014';
+const READ_ONLY = '25006';
 
 /** A pooler gave the statement to a connection that does not know its name, or knows it from another client. */
 const NAME_TAKEN = '42P05';
@@ -49,11 +50,17 @@ const FAILURES: readonly [string, Failure][] = [
   ['53', 'busy'],
   ['55P03', 'busy'],
   [QUERY_CANCELED, 'busy'],
+  [READ_ONLY, 'busy'],
 ];
 
 /** Whether the database ended a statement, as it was asked to. */
 export function isEnded(error: unknown): boolean {
   return error instanceof QueryFailedError && errorCode(error.driverError) === QUERY_CANCELED;
+}
+
+/** Whether the database took no change: it follows another one, or was told to. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof QueryFailedError && errorCode(error.driverError) === READ_ONLY;
 }
 
 /** Whether a statement failed for its name alone. */

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { cancel } from './cancel';
-import { CommitUncertain, isLostCommit } from './failures';
+import { CommitUncertain, isLostCommit, isReadOnly } from './failures';
 
 /** So much longer than it may take, a statement has been ended by a server that answers at all. */
 const PATIENCE = 1.5;
@@ -83,7 +83,7 @@ const waitingOn = new WeakMap<PoolClient, Set<Waiting>>();
 
 /**
  * Keeps the deadline of a statement, and does not take an answer for one that came with the warning that a node of the
- * database did not commit.
+ * database did not commit. A connection that takes no changes is given up: the next one may be to the database that does.
  */
 export async function withPatience<T>(client: PoolClient, limit: Limit, work: () => Promise<T>): Promise<T> {
   const waiting: Waiting = { warning: undefined };
@@ -94,6 +94,9 @@ export async function withPatience<T>(client: PoolClient, limit: Limit, work: ()
     const answer = await work();
     if (waiting.warning !== undefined) throw new CommitUncertain(waiting.warning);
     return answer;
+  } catch (error) {
+    if (isReadOnly(error)) breakOff(client);
+    throw error;
   } finally {
     all.delete(waiting);
     await deadline.end();
