@@ -30,4 +30,25 @@ describe('JobWorker', () => {
     await Promise.all([first, second]);
     await worker.stop(1);
   });
+
+  it('brings forward what a clock that was wrong has put too far ahead, also where the own one was set back', async () => {
+    const nothing = async () => undefined;
+    const brought: [string, number][] = [];
+    const bringForward = async (...asked: [string, number]) => void brought.push(asked);
+    const jobs = { start: nothing, stop: nothing, send: nothing, withWork: async () => [], bringForward };
+    jest.useFakeTimers();
+    try {
+      const worker = new JobWorker(jobs as unknown as Jobs);
+      await worker.start({ 'chain-audit': { run: nothing, everySeconds: 60 } });
+      brought.splice(0);
+
+      jest.setSystemTime(Date.now() - 60 * 60 * 1000);
+      await jest.advanceTimersByTimeAsync(62_000);
+
+      expect(brought).toEqual([['chain-audit', 60]]);
+      await worker.stop(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -47,7 +47,7 @@ export class JobWorker {
       await this.jobs.bringForward(queue, everySeconds);
       await this.jobs.send(queue, {}, { key: 'at the start' });
     }
-    this.chainsCheckedAt = Date.now();
+    this.chainsCheckedAt = performance.now();
     void this.look();
   }
 
@@ -117,12 +117,17 @@ export class JobWorker {
     if (!this.isStopping) this.timer = setTimeout(() => void this.look(), LOOK_MILLISECONDS).unref();
   }
 
-  /** What comes again and again has a next time, even where the one before could not send it; one that waits is enough. */
+  /**
+   * What comes again and again has a next time, even where the one before could not send it, or sent it while the database's
+   * clock was ahead; one that waits is enough.
+   */
   private async keepChains(): Promise<void> {
-    if (Date.now() - this.chainsCheckedAt < CHAINS_MILLISECONDS) return;
-    this.chainsCheckedAt = Date.now();
+    if (performance.now() - this.chainsCheckedAt < CHAINS_MILLISECONDS) return;
+    this.chainsCheckedAt = performance.now();
     for (const [queue, { everySeconds }] of entries(this.works)) {
-      if (everySeconds !== undefined) await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
+      if (everySeconds === undefined) continue;
+      await this.jobs.bringForward(queue, everySeconds);
+      await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
     }
   }
 
