@@ -3,9 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AuditService } from '../../src/platform/audit/audit.service';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
-import { ENTRY_CONTENT, newestHead, TAKEN_AT_ONCE } from '../../src/platform/audit/audit-chain.sql';
+import {
+  databaseTime,
+  ENTRY_CONTENT,
+  newestHead,
+  TAKEN_AT_ONCE,
+} from '../../src/platform/audit/audit-chain.sql';
 import { type AuditHead, AuditSigner, isSigned } from '../../src/platform/audit/audit-head';
 import { type ChainEntry, type ChainLink, linksAfter } from '../../src/platform/audit/audit-link';
+import { DAY_MILLISECONDS } from '../../src/platform/calendar';
 import { type AuditReport, checkAudit, verifyAudit } from '../../src/verification/verify-audit';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { addStaff } from '../support/factories';
@@ -233,6 +239,25 @@ describe('the chain of the audit trail', () => {
     );
     expect(last).toEqual([{ subject: 'late' }, { subject: 'first' }]);
     expect((await verify()).fault).toBeUndefined();
+  });
+
+  it('takes up what comes after the clock was ahead and is set back, and takes none of it for put in', async () => {
+    const ahead = new Date(Date.now() + 2 * DAY_MILLISECONDS);
+    const time = jest.spyOn(databaseTime, 'only').mockResolvedValue({ now: ahead });
+    await extend();
+    await test.sql(
+      `INSERT INTO audit_entry (id, created_at, action, subject) VALUES ($1, $2, 'AHEAD', 'ahead')`,
+      [uuid({ msecs: ahead.getTime() }), ahead],
+    );
+    await extend();
+    time.mockRestore();
+
+    await record('after the clock was set back');
+    await extend();
+    await record('and later');
+    await extend(other);
+
+    expect(await verify()).toMatchObject({ fault: undefined, waiting: 0 });
   });
 
   it('is one without gaps when two workers make it at once, and holds up nobody who writes', async () => {

@@ -42,26 +42,28 @@ export class AuditChain {
   /** Takes up what is new, and signs once a day (UTC) where the chain ends. Every ten minutes it looks through all entries. */
   async extend(): Promise<void> {
     const { now } = await databaseTime.only(this.database.manager);
+    this.completeTo = unlessAhead(this.completeTo, now);
     const since = this.completeTo?.getTime() ?? 0;
     const isWhole = now.getTime() - since >= WHOLE_EVERY_MILLISECONDS;
-    await this.takeUp(isWhole ? FIRST_ID : idAt(since - LATE_MILLISECONDS));
+    await this.takeUp(isWhole ? FIRST_ID : idAt(since - LATE_MILLISECONDS), now);
     if (isWhole) this.completeTo = now;
     const day = now.toISOString().slice(0, 10);
     if (this.headOn !== day && (await this.signDay(day))) this.headOn = day;
   }
 
-  private async takeUp(from: string): Promise<void> {
+  private async takeUp(from: string, now: Date): Promise<void> {
     let after: string | undefined = from;
-    while (after !== undefined) after = await this.takeUpSome(after);
+    while (after !== undefined) after = await this.takeUpSome(after, now);
   }
 
   /** @returns after which entry there may be more */
-  private takeUpSome(after: string): Promise<string | undefined> {
+  private takeUpSome(after: string, now: Date): Promise<string | undefined> {
     return this.holdingTheChain(async (tx) => {
       const entries = await unchainedEntries.all(tx, after);
       if (entries.length === 0) return undefined;
       const last = await lastLink.first(tx);
-      const links = linksAfter(last, entries, later(last?.completeTo ?? null, this.completeTo));
+      const completeTo = later(unlessAhead(last?.completeTo ?? null, now), this.completeTo);
+      const links = linksAfter(last, entries, completeTo);
       await appendLinks.last(
         tx,
         links.map(({ position }) => position),
@@ -98,6 +100,11 @@ export class AuditChain {
 
 function later(one: Date | null, other: Date | null): Date | null {
   return one && other ? (one > other ? one : other) : (one ?? other);
+}
+
+/** What a clock showed before it was set back says nothing of the entries that come now. */
+function unlessAhead(time: Date | null, now: Date): Date | null {
+  return time && time > now ? null : time;
 }
 
 /** The smallest id that was given at a time; none was before 1970. */
