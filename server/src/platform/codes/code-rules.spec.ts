@@ -74,6 +74,11 @@ describe('a new code', () => {
     expect(refusalToIssue(rules, { ...before, now })).toEqual(refusal);
   });
 
+  it('waits no longer for one before whose clock was set back since', () => {
+    expect(refusalToIssue(rules, { latestAt: secondsAgo(-3600), now })).toBeUndefined();
+    expect(refusalToIssue(rules, { latestAt: secondsAgo(-1), now })).toEqual({ is: 'TOO_SOON', seconds: 60 });
+  });
+
   it('is limited by nothing where no rule says so', () => {
     const { purpose, digits, lifetimeSeconds, triesPerCode } = rules;
     const few = { purpose, digits, lifetimeSeconds, triesPerCode };

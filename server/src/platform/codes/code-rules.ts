@@ -76,5 +76,7 @@ export function refusalToIssue(
   if (wrongTriesPerDay !== undefined && wrongToday >= wrongTriesPerDay) return { is: 'TOO_MANY_WRONG_TRIES' };
   if (codesPerDay !== undefined && codesToday >= codesPerDay) return { is: 'TOO_MANY_CODES' };
   const passed = latestAt ? Math.floor((now.getTime() - latestAt.getTime()) / 1000) : pauseSeconds;
-  return passed < pauseSeconds ? { is: 'TOO_SOON', seconds: pauseSeconds - passed } : undefined;
+  // One that lies further ahead than the pause is from a clock that was set back since.
+  if (Math.abs(passed) >= pauseSeconds) return undefined;
+  return { is: 'TOO_SOON', seconds: pauseSeconds - Math.max(passed, 0) };
 }
