@@ -48,7 +48,7 @@ export function pay(
  */
 export function takeBackInterest(receipts: readonly Receipt[], installment: RunningInstallment): void {
   let excessMinor = -unpaidMinor(installment, 'INTEREST');
-  for (const receipt of receipts.toReversed()) {
+  for (const receipt of [...receipts].reverse()) {
     for (const allocation of receipt.allocations) {
       if (excessMinor <= 0) return;
       if (allocation.installmentNumber !== installment.number || allocation.bucket !== 'INTEREST') continue;

@@ -37,7 +37,7 @@ export function reviseInterest(loan: RunningLoan, day: number): void {
   const { rules } = contract.policy;
   let leftMinor = 0;
   revisePause(loan, day);
-  for (const installment of installments.toReversed()) {
+  for (const installment of [...installments].reverse()) {
     if (installment.dueDay <= day) return;
     if (installment.movedDay !== undefined) continue;
     leftMinor += installment.principalMinor - installment.settledEarlyMinor;

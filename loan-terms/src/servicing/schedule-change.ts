@@ -156,7 +156,7 @@ function openInstallment(
 function settlePrincipalDifference(added: readonly RunningInstallment[], leftMinor: number): void {
   let differenceMinor = leftMinor - added.reduce((sum, one) => sum + one.principalMinor, 0);
   if (differenceMinor > 0) added[0]!.principalMinor += differenceMinor;
-  for (const installment of added.toReversed()) {
+  for (const installment of [...added].reverse()) {
     if (differenceMinor >= 0) return;
     const takenMinor = Math.min(installment.principalMinor, -differenceMinor);
     installment.principalMinor -= takenMinor;

@@ -74,7 +74,7 @@ export function settleInPart(loan: RunningLoan, receipt: Receipt, day: number): 
 /** Puts what is left of the payments into principal, from the last installment backwards. @returns how much. */
 function settlePrincipal({ installments, receipts }: RunningLoan, day: number): number {
   let settledMinor = 0;
-  for (const installment of installments.toReversed()) {
+  for (const installment of [...installments].reverse()) {
     if (installment.dueDay <= day) break;
     for (const receipt of receipts) {
       const paidMinor = pay(receipt, installment, 'PRINCIPAL', unpaidMinor(installment, 'PRINCIPAL'));

@@ -25,7 +25,7 @@ export function receivedPayments({
   schedule,
   payments,
 }: Pick<LoanAccount, 'schedule' | 'payments'>): ReceivedPayment[] {
-  const listed = payments.filter(({ reversed }) => !reversed).toReversed();
+  const listed = payments.filter(({ reversed }) => !reversed).reverse();
   const known = new Map<number, number>();
   for (const allocation of listed.flatMap(({ allocations }) => allocations)) {
     const { installmentNumber: number } = allocation;
