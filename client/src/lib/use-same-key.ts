@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newKey } from './new-key';
 
 const nothing = { what: '', key: '' };
 
@@ -9,7 +10,7 @@ const nothing = { what: '', key: '' };
 export function useSameKey() {
   const last = useRef(nothing);
   return async <Answer>(what: string, send: (key: string) => Promise<Answer>): Promise<Answer> => {
-    if (last.current.what !== what) last.current = { what, key: crypto.randomUUID() };
+    if (last.current.what !== what) last.current = { what, key: newKey() };
     const answer = await send(last.current.key);
     last.current = nothing;
     return answer;

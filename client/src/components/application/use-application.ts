@@ -6,6 +6,7 @@ import { lookUpMember } from '../../api/member';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { errorMessage } from '../../lib/error-message';
+import { newKey } from '../../lib/new-key';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
@@ -24,7 +25,7 @@ async function propose(quoted: Promise<LoanQuoteDto>, phoneNumber: string): Prom
     quote,
     beneficiary: { bankName, accountNumber },
     borrower: borrowerOf(member),
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: newKey(),
   };
 }
 
@@ -77,7 +78,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const fail = (sent: Proposal, error: unknown) => {
     const message = errorMessage(error);
     const isOfFields = onRefused(error);
-    const next = afterFailure(sent, error, message, crypto.randomUUID());
+    const next = afterFailure(sent, error, message, newKey());
     const isOpen = isShown() && dialog.name !== undefined;
     const isChanged = next.quote !== sent.quote;
     setProposal(isOfFields ? undefined : next);
