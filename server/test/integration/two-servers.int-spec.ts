@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readiness } from '../../src/modules/misc/readiness';
+import { DAY_MILLISECONDS } from '../../src/platform/calendar';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, newMember, PASSWORD, type TestStaff } from '../support/factories';
@@ -42,6 +43,21 @@ describe('two servers on one database', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
     expect((await ask(0, '/config', '203.0.113.2')).status).toBe(200);
+  });
+
+  it('count anew what was counted by a clock that was ahead and is set back', async () => {
+    const address = '203.0.113.40';
+    const message = { name: 'Juana', email: 'juana@example.com', message: 'Kumusta?', agreed: true };
+    const write = (index: number) => ask(index, '/misc/contact', address, message);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MILLISECONDS);
+    const ahead: number[] = [];
+    for (let index = 0; index < 4; index++) ahead.push((await write(0)).status);
+    for (let index = 0; index < LIMIT; index++) await ask(0, '/config', address);
+    clock.mockRestore();
+
+    expect(ahead).toEqual([201, 201, 201, 429]);
+    expect((await ask(1, '/config', address)).status).toBe(200);
+    expect((await write(1)).status).toBe(201);
   });
 
   it('keep no address in what they count', async () => {

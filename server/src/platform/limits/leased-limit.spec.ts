@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { LeasedLimit } from './leased-limit';
 
 const LIMIT = 60;
@@ -46,6 +46,23 @@ describe('a limit that servers share', () => {
     await passedOf([one], 500);
 
     expect(counted).not.toHaveBeenCalled();
+  });
+
+  it('refuses from memory no longer than that where the clock is set back', async () => {
+    const counted = { consumedPoints: LIMIT + 3, msBeforeNext: 60_000 } as RateLimiterRes;
+    const penalty = jest.fn(async () => counted);
+    const limit = new LeasedLimit({ penalty }, LIMIT, hashOf);
+    jest.useFakeTimers();
+    try {
+      expect(await limit.take('one')).toBe(60_000);
+      jest.setSystemTime(Date.now() - 60 * 60 * 1000);
+      expect(await limit.take('one')).toBe(60_000);
+      jest.advanceTimersByTime(60_000);
+      penalty.mockResolvedValueOnce({ consumedPoints: 3, msBeforeNext: 60_000 } as RateLimiterRes);
+      expect(await limit.take('one')).toBeUndefined();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('begins anew when the time is over', async () => {

@@ -5,7 +5,7 @@ const MOST_LEASES_KEPT = 20_000;
 
 interface Lease {
   left: number;
-  /** When the time that is counted is over. */
+  /** When the time that is counted is over, by the process's own clock, which nobody sets. */
   readonly endsAt: number;
   /** Whether there was nothing left to take. */
   readonly isSpent: boolean;
@@ -34,7 +34,7 @@ export class LeasedLimit {
   async take(key: string): Promise<number | undefined> {
     for (;;) {
       const lease = this.leases.get(key);
-      const restMilliseconds = (lease?.endsAt ?? 0) - Date.now();
+      const restMilliseconds = (lease?.endsAt ?? 0) - performance.now();
       if (lease && restMilliseconds > 0) {
         if (lease.left > 0) {
           lease.left -= 1;
@@ -58,12 +58,12 @@ export class LeasedLimit {
     const left = Math.max(Math.min(this.points - before, this.portion), 0);
     this.leases.delete(key);
     this.makeRoom();
-    this.leases.set(key, { left, endsAt: Date.now() + msBeforeNext, isSpent: left === 0 });
+    this.leases.set(key, { left, endsAt: performance.now() + msBeforeNext, isSpent: left === 0 });
   }
 
   private makeRoom(): void {
     if (this.leases.size < MOST_LEASES_KEPT) return;
-    const now = Date.now();
+    const now = performance.now();
     for (const [key, { endsAt }] of this.leases) if (endsAt <= now) this.leases.delete(key);
     for (const key of this.leases.keys()) {
       if (this.leases.size < MOST_LEASES_KEPT) return;

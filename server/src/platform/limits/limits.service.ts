@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { KeyedHash } from '../crypto/keyed-hash';
 import { Database } from '../database/database';
 import { forget } from '../database/forget';
+import { DatabaseCounter } from './database-counter';
 import { LeasedLimit } from './leased-limit';
 import { SenderLimit } from './sender-limit';
 
@@ -42,7 +43,7 @@ export class Limits {
     duration: number,
     insuranceLimiter?: RateLimiterMemory,
   ): RateLimiterPostgres {
-    return new RateLimiterPostgres({
+    return new DatabaseCounter({
       storeClient: {
         query: async ({ text, values }: { text: string; values: unknown[] }) => ({
           rows: await this.database.send(undefined, { text, values }),
