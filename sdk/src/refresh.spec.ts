@@ -128,6 +128,20 @@ describe('the refresh of a session', () => {
     expect(count()).toBe(2);
   });
 
+  it.each([502, 504])(
+    'tries again at once when a gateway has lost its answer and says %d',
+    async (status) => {
+      refresh = (response) => {
+        refresh = renew;
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Oh</h1>');
+      };
+
+      await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+
+      expect(count()).toBe(2);
+    },
+  );
+
   it('tries again well within the ten seconds in which the server takes the same cookie again', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate', 'nextTick', 'queueMicrotask'] });
     try {

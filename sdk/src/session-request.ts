@@ -1,4 +1,4 @@
-import { ABORTED, type ApiError, stopped, toApiError } from './api-error';
+import { type ApiError, stopped, toApiError } from './api-error';
 import { Call, type CallOptions, type Running, within } from './call';
 import { REFRESH_PATH } from './cookie-store';
 import { type AccessTokenDto, BaseHttpRequest } from './generated';
@@ -168,8 +168,8 @@ export class SessionRequest extends BaseHttpRequest {
     try {
       return await attempt(Math.min(FIRST_REFRESH_MILLISECONDS, config.timeoutMilliseconds));
     } catch (error) {
-      const { status, code } = toApiError(error);
-      if (status !== 0 || code === ABORTED) throw error;
+      const { isUnanswered, retryAfterSeconds } = toApiError(error);
+      if (!isUnanswered || retryAfterSeconds) throw error;
       return attempt(config.timeoutMilliseconds);
     }
   }
