@@ -258,6 +258,18 @@ describe('PautangClient', () => {
     });
   });
 
+  it.each([200, 201])('takes no empty %d of somebody between for an answer', async (status) => {
+    handle = (_, response) => response.writeHead(status).end();
+    const { client } = clientWith('old');
+    const failure = { status, code: UNKNOWN_ERROR, isUnanswered: true };
+
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject(failure);
+    await expect(client.accountSecurity.endOtherSessions()).rejects.toMatchObject(failure);
+
+    handle = (_, response) => response.writeHead(204).end();
+    await expect(client.accountSecurity.endOtherSessions()).resolves.toBeUndefined();
+  });
+
   it('tells what is wrong with a field, and brings along what the code does', async () => {
     handle = (_, response) => {
       response.setHeader('x-request-id', 'the-call');

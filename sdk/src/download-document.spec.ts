@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MemoryTokenStore, PautangClient, TIMEOUT } from '.';
+import { MemoryTokenStore, PautangClient, TIMEOUT, UNKNOWN_ERROR } from '.';
 
 const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x0a]);
 
@@ -102,7 +102,11 @@ describe('downloading a document', () => {
     // All of it takes longer than that, and each part of it much less, on a busy machine too.
     const timeoutMilliseconds = 1400;
     const sendSlowly = (count: number) => async (_request: IncomingMessage, response: ServerResponse) => {
-      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes.length });
+      response.writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-length': bytes.length,
+        'content-disposition': 'attachment; filename="LN00000001-contract.pdf"',
+      });
       for (const byte of bytes.subarray(0, count)) {
         response.write(Buffer.from([byte]));
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -117,6 +121,17 @@ describe('downloading a document', () => {
     answer = sendSlowly(2);
     await expect(clientWith('good').downloadDocument(wanted, { timeoutMilliseconds })).rejects.toMatchObject({
       code: TIMEOUT,
+    });
+  });
+
+  it('takes no page of somebody between for a document', async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to this network.</p>');
+
+    await expect(clientWith('good').downloadDocument(wanted)).rejects.toMatchObject({
+      status: 200,
+      code: UNKNOWN_ERROR,
+      isUnanswered: true,
     });
   });
 

@@ -1,6 +1,7 @@
+import { errorOf } from './api-error';
 import type { CallOptions, Running } from './call';
 import type { CancelablePromise, Language, LoanService } from './generated';
-import { blobOf, exchange, type SessionConfig } from './send';
+import { blobOf, exchange, isFile, type SessionConfig } from './send';
 import type { SessionRequest } from './session-request';
 
 export interface DocumentRequest {
@@ -70,6 +71,7 @@ async function download(
 ): Promise<DownloadedDocument> {
   const asked = { method: 'GET', ...where, query: { language }, headers: { Accept: '*/*' } } as const;
   const response = await exchange(config, asked, running);
+  if (!isFile(response)) throw errorOf(response, undefined);
   return { blob: await blobOf(response, running), fileName: nameIn(response) ?? otherwise };
 }
 

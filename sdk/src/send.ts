@@ -21,8 +21,10 @@ export async function send<T>(
   const response = await exchange(config, options, running);
   if (isFile(response)) return (await blobOf(response, running)) as T;
   const body = await bodyOf(response);
-  // A page in the place of an answer, as a network that wants one to sign in sends it.
-  if (typeof body === 'string') throw errorOf(response, body);
+  // A page in the place of an answer, as a network that wants one to sign in sends it, or an empty one: this API says 204.
+  if (typeof body === 'string' || (body === undefined && response.status !== 204)) {
+    throw errorOf(response, body);
+  }
   return body as T;
 }
 
@@ -61,7 +63,7 @@ export function urlOf({ BASE }: OpenAPIConfig, { url, path = {}, query }: ApiReq
 }
 
 /** The server names each file that it sends, a report in JSON too, and nothing else. */
-function isFile({ headers }: Response): boolean {
+export function isFile({ headers }: Response): boolean {
   return headers.has('content-disposition');
 }
 
