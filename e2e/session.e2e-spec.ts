@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
+import { Gateway, silence } from './support/gateway';
 import { register, signIn } from './support/member';
 import { browser, product } from './support/running';
 import { openPage } from './support/visitor';
@@ -171,6 +172,19 @@ test('without a network the app opens with what it knew, of who is signed in alo
   await page.getByRole('button', { name: 'SIGN IN' }).waitFor();
   expect(await page.getByText('200,000').count()).toBe(0);
   await context.close();
+});
+
+test('the app opens all the same where the browser believes in a network that never sends the page', async () => {
+  const gateway = await new Gateway(product.url).start();
+  const { page, context } = await visit(browser, gateway.url, PHONE, 'allow');
+  await signIn(page, member, true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  void gateway.lose('/wallet', silence);
+  await page.goto('/wallet', { timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await context.close();
+  await gateway.stop();
 });
 
 test('the page that stands in for others without a network leads to Home when it is asked for by name', async () => {

@@ -20,9 +20,13 @@ cleanupOutdatedCaches();
 enableNavigationPreload();
 precacheAndRoute(KEPT_FILES, { cleanURLs: false });
 
-const network = new NetworkOnly();
+// A phone that believes in its network waits for minutes where nothing answers.
+const network = new NetworkOnly({ networkTimeoutSeconds: 10 });
 
-/** A page is the server's, in the language and theme that it chooses; without an answer the empty one opens the app. */
+/**
+ * A page is the server's, in the language and theme that it chooses; without an answer, or one in time, the empty one opens
+ * the app.
+ */
 const openPage = new NavigationRoute(
   async (options) => {
     const answer = await network.handle(options).catch(() => undefined);
