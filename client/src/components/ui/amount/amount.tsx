@@ -13,7 +13,10 @@ export interface AmountProps {
   plain?: boolean;
 }
 
-/** An amount of money. The sign and the fraction step back; the whole units carry the weight. */
+/**
+ * An amount of money. The sign and the fraction step back; the whole units carry the weight. No translator of a browser
+ * touches it: React would go on with the texts that it had replaced, and the old figures would stay.
+ */
 export function Amount({ value, currency, hero, plain }: AmountProps) {
   const parts = moneyParts(value, currency);
   const textOf = (...types: Intl.NumberFormatPartTypes[]) =>
@@ -22,7 +25,7 @@ export function Amount({ value, currency, hero, plain }: AmountProps) {
       .map((part) => part.value)
       .join('');
   return (
-    <span className={classNames(classes.amount, plain && classes.plain, hero && classes.hero)}>
+    <span translate="no" className={classNames(classes.amount, plain && classes.plain, hero && classes.hero)}>
       {textOf('minusSign')}
       <span className={classes.sign}>{textOf('currency', 'literal')}</span>
       {textOf('integer', 'group')}

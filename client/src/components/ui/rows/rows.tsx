@@ -28,7 +28,8 @@ export function Row({ label, labelNote, note, total, children }: RowProps) {
         {labelNote && <span className={classes.note}>{labelNote}</span>}
       </dt>
       <dd>
-        {children}
+        {/* Where a browser translates, React only finds a text again that is alone in its element. */}
+        <div>{children}</div>
         {note && <span className={classes.note}>{note}</span>}
       </dd>
     </div>
