@@ -1,11 +1,15 @@
 import { storage, tabStorage } from '../lib/storage';
 import { fakeStorage } from '../testing/fake-storage';
-import { tokenOf } from '../testing/token-of';
 import { rememberSignedIn } from './auth';
 import { followOtherTabs, session } from './session';
 
 const me = '639170000012';
 const other = '639170000011';
+
+function tokenOf(phoneNumber: string): string {
+  const claims = { UserInfo: { phoneNumber, roles: ['MEMBER'] } };
+  return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
+}
 
 const window = new EventTarget();
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
