@@ -251,6 +251,8 @@ describe('when the database is in trouble', () => {
     await eventually(async () => expect((await ready()).status).toBe(200));
     expect((await repay(server)).status).toBe(200);
     await server.close();
+    // The other server may have some that are not used before the next tests.
+    await newConnections();
   });
 
   describe('on a network that loses things', () => {
