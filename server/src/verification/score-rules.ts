@@ -35,8 +35,7 @@ export const SCORE_RULES_OF_ENTRIES: readonly Rule[] = [
           END`,
   },
   {
-    invariant:
-      'an installment was late, or money kept for it, no sooner than a change of a credit score says',
+    invariant: 'a change of a credit score comes no sooner than the lateness, or the due day, that it is for',
     sql: `SELECT e.member_id, e.number, e.loan_number, e.rule, e.installment_number, e.at, i.due_on
           FROM credit_score_entry e
           JOIN installment i ON i.member_id = e.member_id AND i.loan_id = e.loan_id AND i.number = e.installment_number
