@@ -223,38 +223,6 @@ describe('when the database is in trouble', () => {
     return pids;
   }
 
-  it('a database that takes no changes is told, reads go on, and no connection is kept that was made meanwhile', async () => {
-    const server = await eventually(() => startSecondApp(test, WITHOUT_JOBS));
-    const name = new URL(test.databaseUrl).pathname.slice(1);
-    const changes = async (setting: string) => {
-      await test.sql('SET default_transaction_read_only = off');
-      await test.sql(`ALTER DATABASE ${name} ${setting}`);
-    };
-    const ready = () => send(`${server.url}/v2/health/ready`);
-    const newConnections = () =>
-      test.sql(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename <> current_user',
-      );
-    try {
-      await changes('SET default_transaction_read_only = on');
-      await newConnections();
-
-      await eventually(async () =>
-        expect((await repay(server)).json).toMatchObject({ code: 'SERVICE_BUSY' }),
-      );
-      expect(await ready()).toMatchObject({ status: 503, json: { code: 'NOT_READY' } });
-      expect((await send(`${server.url}/v2/currency`)).status).toBe(200);
-    } finally {
-      await changes('RESET default_transaction_read_only');
-    }
-
-    await eventually(async () => expect((await ready()).status).toBe(200));
-    expect((await repay(server)).status).toBe(200);
-    await server.close();
-    // The other server may have some that are not used before the next tests.
-    await newConnections();
-  });
-
   describe('on a network that loses things', () => {
     let proxy: DatabaseProxy;
     let troubled: TestApp;
