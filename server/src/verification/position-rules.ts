@@ -74,15 +74,14 @@ const MOVEMENTS_OF_A_DAY = 10;
 
 /** What the books may have said when a position `k` was written, one after the other: after any of the movements of its day. */
 const MOMENTS = `
-  SELECT sums.* FROM generate_series(0, (1 << cardinality(k.ids)) - 1) AS chosen
+  SELECT sums.* FROM generate_series(0, (1 << ${MOVEMENTS_OF_A_DAY}) - 1) AS chosen
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(principal), 0) AS posted_principal, coalesce(sum(interest), 0) AS posted_interest,
-      coalesce(sum(penalty), 0) AS posted_penalty, coalesce(sum(fee), 0) AS posted_fee,
-      coalesce(sum(memorandum), 0) AS memorandum, coalesce(sum(written_off), 0) AS posted_written_off
-    FROM unnest(k.ids, k.principals, k.interests, k.penalties, k.fees, k.memoranda, k.written_off)
-      WITH ORDINALITY AS m(id, principal, interest, penalty, fee, memorandum, written_off, place)
-    WHERE m.id IS NULL OR (chosen >> (m.place::integer - 1)) & 1 = 1
-  ) sums`;
+    SELECT coalesce(sum(k.principals[place]), 0) AS posted_principal, coalesce(sum(k.interests[place]), 0) AS posted_interest,
+      coalesce(sum(k.penalties[place]), 0) AS posted_penalty, coalesce(sum(k.fees[place]), 0) AS posted_fee,
+      coalesce(sum(k.memoranda[place]), 0) AS memorandum, coalesce(sum(k.written_off[place]), 0) AS posted_written_off
+    FROM generate_series(1, ${MOVEMENTS_OF_A_DAY}) AS place
+    WHERE k.ids[place] IS NULL OR (chosen >> (place - 1)) & 1 = 1
+  ) sums WHERE chosen < 1 << cardinality(k.ids)`;
 
 /** What a loan that does not accrue has beside its principal is a memorandum; of others there is none. */
 const WANTED_MEMORANDUM = `CASE WHEN is_accruing OR status <> 'APPROVED' THEN 0
