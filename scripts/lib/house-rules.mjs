@@ -19,6 +19,12 @@ const RULES = [
     message: "a service takes the database as platform/database's Database",
   },
   {
+    folders: ['server/src'],
+    applies: (path) => !/\/(new-id|repayment-id)\.(spec\.)?ts$/.test(path),
+    pattern: /\bv7\b.* from 'uuid'/,
+    message: 'an id of version 7 comes from newId, which follows the clock back',
+  },
+  {
     folders: ['client/src'],
     applies: (path) => !path.startsWith('client/src/api/'),
     pattern: /\b(queryKey|mutationKey)\b/,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
+import { newId } from '../../platform/new-id';
 import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -220,7 +220,7 @@ export class AuthService {
       this.database.transaction(async (tx) => {
         const refused = await admit(tx);
         if (refused) return refused;
-        const id = uuid();
+        const id = newId();
         await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
         const state = await this.members.create(tx, id, { ...registration, phoneNumber });
         await this.scores.start(tx, id);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { isStaff } from '../../platform/access/access';
 import { AuditService, auditValues } from '../../platform/audit/audit.service';
@@ -10,6 +9,7 @@ import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import type { Statement } from '../../platform/database/statement';
 import type { Language } from '../../platform/language/language';
+import { newId } from '../../platform/new-id';
 import { type AuditedAccount, about } from './account-audit';
 import { LoginExpired } from './auth.errors';
 import {
@@ -125,7 +125,7 @@ export class SessionService {
     newsIn = null,
     isAgain = false,
   }: Beginning) {
-    const sessionId = uuid();
+    const sessionId = newId();
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
     const longest = isStaff({ roles }) ? this.settings.staffSession.longest : Number.POSITIVE_INFINITY;
@@ -149,7 +149,7 @@ export class SessionService {
       coarseNetworkOf(address),
       newsIn,
       isAgain ? graceBeganAt(now) : null,
-      uuid(),
+      newId(),
       ...audit,
     ];
     return { issued: { accountId, sessionId, isPersistent, refreshToken }, values };

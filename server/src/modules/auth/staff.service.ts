@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayOverlap, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
 import type { StaffNames } from '../../platform/access/staff-names';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Database } from '../../platform/database/database';
+import { newId } from '../../platform/new-id';
 import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
 import { refusingTakenNumber } from './account-number';
@@ -58,7 +58,7 @@ export class StaffService implements StaffNames {
     const passwordHash = await this.passwords.hash(password);
     await refusingTakenNumber(() =>
       this.database.transaction(async (tx) => {
-        const id = uuid();
+        const id = newId();
         await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
         await this.record(tx, 'STAFF_ADDED', id, { after: { fullName, role } });
       }),

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
+import { newId } from '../../platform/new-id';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
 import type { Currency, RateSnapshot } from './currency.entity';
@@ -38,7 +38,7 @@ export class CurrencyService {
       await this.repository.insertMissing(tx, CURRENCIES);
       if (await this.repository.latest(tx)) return;
       await this.repository.insert(tx, {
-        id: uuid(),
+        id: newId(),
         inForceFrom: new Date(),
         asOf: BUNDLED_RATES_AS_OF,
         source: 'bundled',

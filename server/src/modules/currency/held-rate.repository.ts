@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
+import { newId } from '../../platform/new-id';
 import { HeldRate } from './held-rate.entity';
 
 @Injectable()
@@ -37,7 +37,7 @@ export class HeldRateRepository {
     heldAt: Date,
   ): Promise<void> {
     if (last?.state === 'HELD') await tx.update(HeldRate, { id: last.id }, rate);
-    else await tx.insert(HeldRate, { ...rate, id: uuid(), state: 'HELD', heldAt, endedAt: null });
+    else await tx.insert(HeldRate, { ...rate, id: newId(), state: 'HELD', heldAt, endedAt: null });
   }
 
   async end(tx: EntityManager, { id }: HeldRate, state: HeldRate['state'], endedAt: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
+import { newId } from '../../platform/new-id';
 import { asOfRate, type RateSnapshot } from './currency.entity';
 import { HeldRateChanged, NoHeldRate } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
@@ -73,7 +73,7 @@ export class RateReviewService {
       const isOlder = hold.asOf < latest.asOf;
       await this.repository.insert(tx, {
         ...latest,
-        id: uuid(),
+        id: newId(),
         inForceFrom: now,
         rates: { ...latest.rates, [currencyCode]: rate },
         keptAsOf: { ...keptAsOf, ...(isOlder && { [currencyCode]: hold.asOf.toISOString() }) },
@@ -121,7 +121,7 @@ export class RateReviewService {
     const recent = await this.repository.inForceSince(tx, hoursBefore(now, MEASURED_HOURS));
     const [newest, acceptedAt] = [await this.held.newest(tx), await this.held.acceptedAt(tx)];
     const snapshot: RateSnapshot = {
-      id: uuid(),
+      id: newId(),
       inForceFrom: now,
       source: 'fetched',
       asOf,

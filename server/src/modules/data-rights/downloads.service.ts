@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import {
@@ -14,6 +13,7 @@ import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
+import { newId } from '../../platform/new-id';
 import { NotFound } from '../../platform/problem/common.errors';
 import { retryTomorrow } from '../../platform/problem/retry-after';
 import { OwnPassword } from '../auth/own-password';
@@ -60,7 +60,7 @@ export class Downloads {
       const running = await tx.findOneBy(DataExport, { memberId, state: 'RUNNING' });
       if (running) return this.view(running);
       await this.assertFew(await tx.countBy(DataExport, { memberId, requestedAt: today() }));
-      const id = uuid();
+      const id = newId();
       await tx.insert(DataExport, { memberId, id, state: 'RUNNING' });
       await this.jobs.send(QUEUE, { subject: `download ${id}`, memberId }, { tx, id });
       await this.audit.record(tx, {

@@ -1,5 +1,5 @@
 import { assertMinor } from '@pautang/loan-terms';
-import { v7 as uuid } from 'uuid';
+import { newId } from '../../platform/new-id';
 import type { HouseAccount, TransactionKind, WalletAccount } from './ledger.entity';
 import type { PostedColumns } from './ledger.sql';
 
@@ -57,7 +57,7 @@ export function columnsOf(movements: readonly DatedMovement[]): PostedColumns {
   const [transactionIds, lineNumbers, accounts, walletAccountIds, currencies, amounts] = ofLines;
   for (const { memberId, kind, subjectId, loanId, onDay, currency, lines } of movements) {
     if (memberId !== movements[0]?.memberId) throw new Error('movements of one statement are of one member');
-    const id = uuid();
+    const id = newId();
     ids.push(id);
     kinds.push(kind);
     subjectIds.push(subjectId ?? id);

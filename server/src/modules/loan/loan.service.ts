@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { auditValues } from '../../platform/audit/audit.service';
@@ -16,6 +15,7 @@ import {
 } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
 import { applications } from '../../platform/metrics/counters';
+import { newId } from '../../platform/new-id';
 import { invalidField } from '../../platform/problem/common.errors';
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { RatesOutdated } from '../currency/currency.errors';
@@ -142,7 +142,7 @@ export class LoanService {
     const { applicant, agreed, now, paysOff } = accepted;
     const { currency } = agreed.priced;
     const loanNumber = await this.numbers.next(tx);
-    const wallet = { memberId: applicant.id, id: uuid(), loanId: uuid(), currency };
+    const wallet = { memberId: applicant.id, id: newId(), loanId: newId(), currency };
     // The wallet of a loan that goes on stays as it is until the new one is approved.
     const known = paysOff ? [] : (applicant.filledWallets ?? []);
     const onDay = todayInManila(now);

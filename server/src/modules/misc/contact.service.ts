@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
-import { NIL, v7 as uuid } from 'uuid';
+import { NIL } from 'uuid';
 import { Settings } from '../../config/settings';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
@@ -8,6 +8,7 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { Limits } from '../../platform/limits/limits.service';
 import type { SenderLimit } from '../../platform/limits/sender-limit';
 import { networkOf } from '../../platform/network';
+import { newId } from '../../platform/new-id';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { ContactMessage } from './contact-message.entity';
@@ -72,7 +73,7 @@ export class ContactService {
     { name, email, message }: ContactDto,
     address: string,
   ): Promise<ContactReceivedDto> {
-    const id = uuid();
+    const id = newId();
     const senderHash = this.keyedHash.of('contact sender', networkOf(address));
     await tx.insert(ContactMessage, { id, name, email, message, senderHash });
     return { id };

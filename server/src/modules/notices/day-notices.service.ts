@@ -1,13 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Day, LoanPosition } from '@pautang/loan-terms';
-import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
 import { Database } from '../../platform/database/database';
 import { Channels } from '../../platform/delivery/channels';
 import { loggable } from '../../platform/loggable';
+import { newId } from '../../platform/new-id';
 import { type PaymentPromise, Promises } from '../../platform/promises/promises';
 import { ServicingService } from '../servicing/servicing.service';
 import { standingOn } from './loan-standing';
@@ -114,7 +114,7 @@ export class DayNotices implements OnApplicationBootstrap {
     return noticesOn(position, promise)
       .filter(({ kind }) => kind !== 'STATEMENT' || isMailed)
       .map(({ kind, occasion, installmentNumber }) => {
-        return { id: uuid(), kind, occasion, about: { dueOn: occasion, installmentNumber } };
+        return { id: newId(), kind, occasion, about: { dueOn: occasion, installmentNumber } };
       });
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { byMember } from '../../platform/by-member';
 import { todayInManila } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { tryName } from '../../platform/database/lock-name';
+import { newId } from '../../platform/new-id';
 import { type FromEvent, noticeEvents, type UntoldEvent, untoldEvents } from './notices.sql';
 import { isLookedAtAnew, noticesOf } from './rules/happenings';
 
@@ -43,5 +43,5 @@ function rowsOf(event: UntoldEvent): FromEvent[] {
   const amount = event.type.startsWith('waiver.') ? data.amount : undefined;
   const about = { loanNumber, withdrawalNumber, repaymentNumber, requestId, amount };
   const day = todayInManila(madeAt);
-  return noticesOf(event).map((kind) => ({ id: uuid(), eventId, kind, day, madeAt, ...about }));
+  return noticesOf(event).map((kind) => ({ id: newId(), eventId, kind, day, madeAt, ...about }));
 }

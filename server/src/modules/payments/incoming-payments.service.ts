@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
@@ -10,6 +9,7 @@ import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { NumberSeries } from '../../platform/database/number-series';
 import { filled } from '../../platform/language/sentence';
+import { newId } from '../../platform/new-id';
 import { invalidField, ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
@@ -212,7 +212,7 @@ export class IncomingPayments {
   ): Promise<IncomingPayment> {
     const { id: hash, figures } = this.hashesOf(line);
     const { source, amountMinor, currency, paidAt, paidOn, reference, payerName, channel = null } = line;
-    const id = uuid();
+    const id = newId();
     const isEvent = source === 'PROVIDER';
     return addPayment.only(
       tx,

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays, bankingDaysAfter, toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { todayInManila } from '../../platform/calendar';
@@ -9,6 +8,7 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { newId } from '../../platform/new-id';
 import { invalidField } from '../../platform/problem/common.errors';
 import { type PaymentPromise, Promises, type PromisesOf } from '../../platform/promises/promises';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
@@ -84,7 +84,7 @@ export class PaymentClaims implements OnModuleInit {
       const isKnown = before.some((one) => one.withdrawnAt === null && one.referenceHash === referenceHash);
       if (isKnown) throw new PaymentAlreadyClaimed();
       if (this.left(before) === 0) throw new TooManyPaymentClaims();
-      const id = uuid();
+      const id = newId();
       const { PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS } = this.settings.environment;
       await addClaim.all(
         tx,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
+import { newId } from '../../platform/new-id';
 import type {
   IncomingPayment,
   MatchedBy,
@@ -125,7 +125,7 @@ export class Suspense {
   ): void {
     const [debit, credit] = LINES[kind];
     const figures = [currency, amountMinor, todayInManila(now)] as const;
-    postSuspense.ahead(tx, uuid(), id, kind, debit, credit, ...figures);
+    postSuspense.ahead(tx, newId(), id, kind, debit, credit, ...figures);
   }
 
   /** One that bounced after it was assigned keeps whose it was. */

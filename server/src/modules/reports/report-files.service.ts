@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -10,6 +9,7 @@ import { Signatures } from '../../platform/crypto/signatures';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import { loggable } from '../../platform/loggable';
+import { newId } from '../../platform/new-id';
 import { invalidField, NotFound } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { FileStore, putOff } from '../upload/file-store/file-store';
@@ -60,7 +60,7 @@ export class ReportFiles {
       throw invalidField('at', 'Send one of at and to: they name the last day.');
     const asked = await this.reports.asked(report, { from, to });
     if (from !== undefined && from !== asked.from) throw invalidField('from', OF_ONE_DAY);
-    const id = uuid();
+    const id = newId();
     return this.database.transaction(async (tx) => {
       await tx.insert(ReportFile, {
         id,

@@ -10,7 +10,6 @@ import {
   toMinor,
 } from '@pautang/loan-terms';
 import { type EntityManager, LessThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -21,6 +20,7 @@ import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
+import { newId } from '../../platform/new-id';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { invalidField } from '../../platform/problem/common.errors';
 import type { Loan } from '../loan/loan.service';
@@ -108,7 +108,7 @@ export class HardshipService {
       if (await tx.existsBy(HardshipRequest, open)) throw new HardshipAlreadyAsked();
       const asked = tx.create(HardshipRequest, {
         ...open,
-        id: uuid(),
+        id: newId(),
         happened: wish.happened,
         wordsCipher:
           wish.inOwnWords === undefined

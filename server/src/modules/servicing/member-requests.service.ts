@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Day, NO_MEMORANDUM } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
+import { newId } from '../../platform/new-id';
 import { ChangedSchedules } from '../credit/changed-schedules';
 import { LedgerService } from '../ledger/ledger.service';
 import type { Loan } from '../loan/loan.service';
@@ -35,7 +35,7 @@ export class MemberRequests implements RequestWork, OnModuleInit {
 
   async endWith(tx: EntityManager, loan: EndedLoan, at: Date): Promise<void> {
     const { memberId, id } = loan;
-    endRequests.ahead(tx, memberId, id, uuid(), at);
+    endRequests.ahead(tx, memberId, id, newId(), at);
     const [promise] = await readPromises.all(tx, memberId, id, 1);
     if (promise?.endedAt === null) takePromiseBack(tx, memberId, 'MEMBER', { ...loan, ...promise, at });
     await this.takeChargesBack(tx, loan, loanDay(loan.servicedOn, todayInManila(at)));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChargeKind, LoanCheckpoint, LoanEntry } from '@pautang/loan-terms';
 import { type EntityManager, In } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
+import { newId } from '../../platform/new-id';
 import type { ScoredColumns } from '../credit/credit.sql';
 import { NOT_MOVED } from '../credit/credit-score.service';
 import { recordLate } from '../ledger/ledger.sql';
@@ -243,7 +243,7 @@ interface MovedBooking extends Booking {
 
 /** Rows of a booking, each with the transaction that moved its money, if any. */
 function ownedBy<Row>({ onDay: bookedOn, transactionId }: MovedBooking, rows: readonly Row[]) {
-  return rows.map((row) => ({ id: uuid(), ...row, bookedOn, transactionId }));
+  return rows.map((row) => ({ id: newId(), ...row, bookedOn, transactionId }));
 }
 
 interface ChargeSum {

@@ -12,12 +12,12 @@ import {
   resumeLoan,
 } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
+import { newId } from '../../platform/new-id';
 import type { ScoredColumns, ScoreFacts } from '../credit/credit.sql';
 import { CreditScoreService, NOT_MOVED } from '../credit/credit-score.service';
 import { loanDay } from '../loan/loan-day';
@@ -236,7 +236,7 @@ export class ServicingService {
     this.repository.book(tx, written);
     this.proposals.endedBy(tx, loan, changed);
     if (status !== loan.status) {
-      if (status !== 'APPROVED') endRequests.ahead(tx, loan.memberId, loan.id, uuid(), now);
+      if (status !== 'APPROVED') endRequests.ahead(tx, loan.memberId, loan.id, newId(), now);
       tellTurn(tx, changed, { by: actorId === undefined ? 'SYSTEM' : 'STAFF', at: now });
     }
     return { loan: changed, kept: next, now, today };

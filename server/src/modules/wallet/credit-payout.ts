@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Language } from '../../platform/language/language';
+import { newId } from '../../platform/new-id';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
 import { endOfNewRequest, shownTimes } from './request-times';
@@ -67,7 +67,7 @@ export class CreditPayout {
     const bankName = bank ?? '';
     const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
     const accountNumberCipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');
-    const [id, until] = [uuid(), endOfNewRequest()];
+    const [id, until] = [newId(), endOfNewRequest()];
     const { walletId, amountMinor } = asked;
     const [replaced] = await replaceRequest.CREDIT.all(
       tx,

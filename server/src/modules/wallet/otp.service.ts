@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import type { CodeRules, Verdict } from '../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../platform/codes/codes';
+import { newId } from '../../platform/new-id';
 import type { Problem } from '../../platform/problem/problem';
 import { OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from './wallet.errors';
 import {
@@ -45,7 +45,7 @@ export class OtpService {
       memberId,
     };
     const { codeHash, expiresAt } = issued;
-    await replaceCode.last(tx, memberId, id, uuid(), codeHash, issuedBy, expiresAt, ...auditValues(change));
+    await replaceCode.last(tx, memberId, id, newId(), codeHash, issuedBy, expiresAt, ...auditValues(change));
     return issued;
   }
 

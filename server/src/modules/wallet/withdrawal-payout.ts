@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { NumberSeries } from '../../platform/database/number-series';
 import { onceCommitted } from '../../platform/database/once-committed';
 import { eventValues } from '../../platform/events/events';
 import { countWithdrawal } from '../../platform/metrics/counters';
+import { newId } from '../../platform/new-id';
 import { columnsOf, ofWallet } from '../ledger/movement';
 import { type LockedRequest, payOut } from './withdrawal.sql';
 import { withdrawalEvent } from './withdrawal-happening';
@@ -37,7 +37,7 @@ export class WithdrawalPayout {
   async pay(tx: EntityManager, source: WithdrawalSource, request: PaidRequest, codeId: string | null) {
     const { memberId, loanId, amountMinor, currency, bankName, accountNumberCipher } = request;
     const wallet = { memberId, id: request.requestWalletId, loanId, currency };
-    const id = uuid();
+    const id = newId();
     const withdrawalNumber = await this.numbers.next(tx);
     const createdAt = this.clock.at(request.offsetDays);
     const withdrawal = {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
@@ -12,6 +11,7 @@ import {
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
+import { newId } from '../../platform/new-id';
 import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { fullLegalName } from '../member/legal-name';
@@ -71,7 +71,7 @@ export class WithdrawalService {
       if (amountMinor > balanceMinor) throw new InsufficientBalance();
       const bankName = locked.bankName ?? '';
       const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
-      const [id, expiresAt] = [uuid(), endOfNewRequest()];
+      const [id, expiresAt] = [newId(), endOfNewRequest()];
       await replaceRequest.WALLET.last(
         tx,
         memberId,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { HOUR_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { type EventType, TEST_EVENT } from '../../platform/events/event-types';
+import { newId } from '../../platform/new-id';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { invalidField } from '../../platform/problem/common.errors';
 import type {
@@ -68,7 +68,7 @@ export class WebhookDeliveryService {
   test({ accountId: actorId }: CurrentAccount, id: string): Promise<WebhookTestedDto> {
     return this.database.transaction(async (tx) => {
       await this.assertEnabled(tx, id);
-      const [eventId, at] = [uuid(), await this.clock.now(tx)];
+      const [eventId, at] = [newId(), await this.clock.now(tx)];
       await tellTest.all(tx, id, eventId, JSON.stringify({ webhookId: id }), at);
       const after = { eventId };
       await this.audit.record(tx, { actorId, action: 'WEBHOOK_TESTED', subject: `webhook ${id}`, after });

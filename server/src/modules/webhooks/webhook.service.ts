@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -9,6 +8,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { EVENT_TYPES, type EventType } from '../../platform/events/event-types';
+import { newId } from '../../platform/new-id';
 import type {
   WebhookChangeDto,
   WebhookCreateDto,
@@ -48,7 +48,7 @@ export class WebhookService {
       if ((await tx.countBy(WebhookEndpoint, { deletedAt: IsNull() })) >= MOST_ENDPOINTS) {
         throw new TooManyWebhooks();
       }
-      const [id, secret, now] = [uuid(), newSecret(), new Date()];
+      const [id, secret, now] = [newId(), newSecret(), new Date()];
       const endpoint = {
         id,
         url,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
+import { newId } from '../new-id';
 import { type AuditValues, recordAudit } from './audit.sql';
 
 export interface AuditedChange {
@@ -29,7 +29,7 @@ export function auditValues({
   before,
   after,
 }: AuditedChange): AuditValues {
-  return [uuid(), actorId, action, subject, memberId ?? null, toJson(before), toJson(after)];
+  return [newId(), actorId, action, subject, memberId ?? null, toJson(before), toJson(after)];
 }
 
 function toJson(fields: object | undefined): string | null {

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { FieldCipher } from '../crypto/field-cipher';
 import { Jobs } from '../jobs/jobs.service';
 import type { JobData } from '../jobs/queues';
 import { loggable } from '../loggable';
 import { messages } from '../metrics/counters';
+import { newId } from '../new-id';
 import { tracedWithin } from '../tracing/tracing';
 import { Delivery, type Message, type Reach } from './delivery';
 
@@ -42,7 +42,7 @@ export class Outbox {
   }
 
   async put(tx: EntityManager, message: Message, { subject, withinMinutes }: Purpose): Promise<Posted> {
-    const id = uuid();
+    const id = newId();
     const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);
     const afterSeconds = this.longestSeconds;
     const expiresSeconds = afterSeconds;

@@ -1,4 +1,4 @@
-import { v7 as uuid } from 'uuid';
+import { newId } from '../new-id';
 import type {
   CORRECTION_EVENTS,
   HARDSHIP_EVENTS,
@@ -97,7 +97,7 @@ export type NewEvent =
 
 /** As `evented` and `recordEvent` take it. */
 export function eventValues({ type, memberId, data, at }: NewEvent): EventValues {
-  return [uuid(), type, JSON.stringify({ memberId, ...data }), at];
+  return [newId(), type, JSON.stringify({ memberId, ...data }), at];
 }
 
 /** Where nothing happened that others are told of. */

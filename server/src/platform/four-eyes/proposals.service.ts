@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, personOf, type StaffRole } from '../access/access';
 import { Forbidden } from '../access/access.errors';
 import { StaffNames } from '../access/staff-names';
 import { AuditService } from '../audit/audit.service';
 import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
+import { newId } from '../new-id';
 import type { PageQueryDto } from '../page-query.dto';
 import { LAST_ID, toPage } from '../paging';
 import { ProposalNotFound, SecondPersonNeeded } from './four-eyes.errors';
@@ -169,7 +169,7 @@ export class Proposals {
     const proposedAt = await this.clock.now(tx);
     const proposed = await addProposal.only(
       tx,
-      ...([memberId, kind, subject, uuid(), basis, ...by, message, proposedAt, expiresAt] as const),
+      ...([memberId, kind, subject, newId(), basis, ...by, message, proposedAt, expiresAt] as const),
     );
     const change = { actorId: accountId, action: `${kind}_PROPOSED`, subject: named(kind, subject) };
     await this.audit.record(tx, { ...change, memberId, after: told(proposed) });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Database } from '../database/database';
 import { loggable } from '../loggable';
+import { newId } from '../new-id';
 import {
   bringForward,
   deleteJob,
@@ -72,7 +72,7 @@ export class Jobs {
   async send(
     queue: QueueName,
     data: JobData,
-    { tx, id = uuid(), afterSeconds, expiresSeconds, key, withinMinutes }: Sending = {},
+    { tx, id = newId(), afterSeconds, expiresSeconds, key, withinMinutes }: Sending = {},
   ): Promise<string | undefined> {
     const sent = await this.boss.send(queue, data, {
       id,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
+import { newId } from '../../../platform/new-id';
 import type { PageQueryDto } from '../../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../../platform/paging';
 import { InvitationCodeInvalid, SwitchedOff } from '../auth.errors';
@@ -33,7 +33,7 @@ export class InvitationService {
   /** @throws SwitchedOff */
   issue({ accountId }: CurrentAccount, uses: number): Promise<InvitationIssuedDto> {
     this.assertSwitchedOn();
-    const id = uuid();
+    const id = newId();
     const invitationCode = newInvitationCode();
     const expiresAt = new Date(Date.now() + LIFETIME_DAYS * DAY_MILLISECONDS);
     return this.database.transaction(async (tx) => {

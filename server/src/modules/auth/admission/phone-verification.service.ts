@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThanOrEqual, Not } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { type CodeRules, refusalToIssue } from '../../../platform/codes/code-rules';
@@ -14,6 +13,7 @@ import { filled, inLanguage } from '../../../platform/language/sentence';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
 import { networkOf } from '../../../platform/network';
+import { newId } from '../../../platform/new-id';
 import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import type { Problem } from '../../../platform/problem/problem';
@@ -173,7 +173,7 @@ export class PhoneVerificationService {
     await lockName(tx, phoneHash);
     await this.assertNotTooOften(tx, phoneHash);
     await tx.update(PhoneVerification, { phoneHash, state: 'LIVE' }, { state: 'REPLACED' });
-    const key = { phoneHash, id: uuid() };
+    const key = { phoneHash, id: newId() };
     await tx.insert(PhoneVerification, { ...key, senderHash, codeHash, expiresAt, state: 'LIVE' });
     return key;
   }

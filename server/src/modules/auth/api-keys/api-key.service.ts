@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, MoreThan } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
@@ -8,6 +7,7 @@ import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
 import { lockName } from '../../../platform/database/lock-name';
+import { newId } from '../../../platform/new-id';
 import type { PageQueryDto } from '../../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../../platform/paging';
 import { Account } from '../account.entity';
@@ -45,7 +45,7 @@ export class ApiKeyService {
       const keyHash = this.keyedHash.of(API_KEY_HASH, apiKey);
       const sorted = [...new Set(scopes)].sort();
       await tx.insert(ApiKey, {
-        id: uuid(),
+        id: newId(),
         keyId,
         keyHash,
         name,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { Database } from '../../../platform/database/database';
 import { lockName } from '../../../platform/database/lock-name';
+import { newId } from '../../../platform/new-id';
 import { Account } from '../account.entity';
 import { about } from '../account-audit';
 import { OwnPassword } from '../own-password';
@@ -56,7 +56,7 @@ export class PasskeyService {
     if (!created) throw new PasskeyInvalid();
     const { id: credentialId, publicKey, counter, transports = [] } = created.credential;
     const passkey: Omit<Passkey, 'createdAt' | 'lastUsedAt'> = {
-      ...{ accountId, id: uuid(), credentialId, name, transports },
+      ...{ accountId, id: newId(), credentialId, name, transports },
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter: String(counter),
       isSynced: created.credentialDeviceType === 'multiDevice',

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayContains, type EntityManager, MoreThanOrEqual } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
@@ -9,6 +8,7 @@ import { type CodeRules, refusalToIssue, type Verdict } from '../../../platform/
 import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { Database } from '../../../platform/database/database';
 import { Proposals } from '../../../platform/four-eyes/proposals.service';
+import { newId } from '../../../platform/new-id';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { retryTomorrow } from '../../../platform/problem/retry-after';
 import { MemberNotFound } from '../../member/member.errors';
@@ -200,7 +200,7 @@ export class RecoveryService {
     issued: { readonly stopHash: string; readonly issuedBy: string },
   ): Promise<void> {
     await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { state: 'REPLACED' });
-    await tx.insert(RecoveryCode, { accountId, id: uuid(), codeHash, expiresAt, state: 'LIVE', ...issued });
+    await tx.insert(RecoveryCode, { accountId, id: newId(), codeHash, expiresAt, state: 'LIVE', ...issued });
   }
 }
 

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { type EntityManager, IsNull } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
+import { newId } from '../../../platform/new-id';
 import { Problem } from '../../../platform/problem/problem';
 import { AccessTokens } from '../access-token';
 import { Account } from '../account.entity';
@@ -42,7 +42,7 @@ export class SecondFactorSignIn {
   async ask({ accountId, roles, passwordHash, ...kept }: Beginning): Promise<SecondFactorDto | undefined> {
     const factor = await this.database.manager.findOneBy(SecondFactor, { accountId });
     if (!isEnrolled(factor)) return undefined;
-    const id = uuid();
+    const id = newId();
     const token = `${accountId}.${id}.${randomBytes(32).toString('base64url')}`;
     const expiresAt = new Date(Date.now() + SECOND_FACTOR_RULES.lifetimeSeconds * 1000);
     const recoveryCodesLeft = await this.database.transaction(async (tx) => {

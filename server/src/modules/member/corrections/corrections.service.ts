@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { HOUR_MILLISECONDS } from '../../../platform/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
+import { newId } from '../../../platform/new-id';
 import type { ClaimedUpload } from '../../upload/upload.service';
 import { UploadService } from '../../upload/upload.service';
 import { PHOTO_NAMES, photosOf } from '../identity-photos';
@@ -99,7 +99,7 @@ export class Corrections {
     const wantedCipher = isAccount
       ? null
       : this.cipher.encrypt(JSON.stringify(wanted.to), memberId, 'correction');
-    const added = await addCorrection.only(tx, memberId, uuid(), kind, now, coolingUntil, wantedCipher);
+    const added = await addCorrection.only(tx, memberId, newId(), kind, now, coolingUntil, wantedCipher);
     const prints = await this.change(tx, memberId, wanted);
     if (isAccount) {
       const { bankName, accountNumber } = wanted.to;

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays, type Day, toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { auditValues } from '../../../platform/audit/audit.service';
@@ -11,6 +10,7 @@ import { eventValues } from '../../../platform/events/events';
 import { IdempotencyService, type StoredAnswer } from '../../../platform/idempotency/idempotency.service';
 import type { Language } from '../../../platform/language/language';
 import { filled } from '../../../platform/language/sentence';
+import { newId } from '../../../platform/new-id';
 import { invalidField } from '../../../platform/problem/common.errors';
 import { Promises, type PromisesOf } from '../../../platform/promises/promises';
 import { assertWholeUnits } from '../../../platform/validation/whole-units';
@@ -129,7 +129,7 @@ export class PromiseService implements OnModuleInit {
         const [last] = await readPromises.all(tx, memberId, loanId, 1);
         if (last && standingOf(last, loan, today).state === 'OPEN') throw new PromiseAlreadyMade();
         if (last?.endedAt === null) endPromise.ahead(tx, memberId, loanId, now);
-        const id = uuid();
+        const id = newId();
         const { promisedOn, note } = wish;
         const made = { id, promisedOn, amountMinor };
         makePromise.ahead(
