@@ -25,6 +25,7 @@ import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
 
 const one = statement('test.one', 'SELECT 1');
 const divided = statement('test.divided', 'SELECT 1 / 0');
+const changed = statement('test.changed', 'UPDATE account SET language = language WHERE false');
 
 /** Shorter than anybody would set it, so that a test need not wait. On a busy machine a server's start may take longer. */
 const ONE_SECOND = { DATABASE_TIMEOUT_SECONDS: '1' };
@@ -196,6 +197,17 @@ describe('when the database is in trouble', () => {
       });
       await expect(late).rejects.toThrow('after the last one');
     }
+  });
+
+  it('what goes ahead and may not change anything is no commit of which nothing is known', async () => {
+    const refused = test.dataSource.transaction(async (tx) => {
+      await tx.query('SET TRANSACTION READ ONLY');
+      changed.ahead(tx);
+      // Its answer gives the connection up, before the last statement is sent.
+      await Promise.allSettled(tx.queryRunner?.data.ahead);
+      await one.last(tx);
+    });
+    await expect(refused).rejects.toBeInstanceOf(DatabaseBusy);
   });
 
   it('a connection that breaks before the commit costs nothing but a try', async () => {

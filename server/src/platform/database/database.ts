@@ -332,11 +332,14 @@ function aheadOf({ data }: QueryRunner): readonly Promise<void>[] {
   return Array.isArray(data.ahead) ? data.ahead : [];
 }
 
-/** After a statement that was sent ahead has failed, all further ones fail for that alone. */
+/**
+ * After a statement that was sent ahead has failed, all further ones fail for that alone, and nothing was committed. Lost with the
+ * connection it tells nothing of a commit.
+ */
 async function causeOf(runner: QueryRunner, error: unknown): Promise<unknown> {
-  if (error instanceof CommitUncertain) return error;
   const failed = (await Promise.allSettled(aheadOf(runner))).find(({ status }) => status === 'rejected');
-  return failed?.status === 'rejected' ? failed.reason : error;
+  if (failed?.status !== 'rejected') return error;
+  return error instanceof CommitUncertain && failureOf(failed.reason) === 'lost' ? error : failed.reason;
 }
 
 async function commit(runner: QueryRunner): Promise<void> {
