@@ -122,7 +122,9 @@ describe('a download', () => {
     const later = url.replace(/expires=\d+/, 'expires=9999999999');
     expect((await send(test.url + later)).json).toMatchObject({ code: 'LINK_INVALID' });
 
-    await test.sql(`UPDATE data_export SET expires_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.sql(`UPDATE data_export SET expires_at = now() - interval '1 second' WHERE member_id = $1`, [
+      member.accountId,
+    ]);
     expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
     await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'EXPIRED' });
   });

@@ -73,7 +73,9 @@ describe('the retention job', () => {
 
     const forget = async () => {
       await close(member);
-      await test.sql('UPDATE closed_account SET forget_at = now() WHERE member_id = $1', [member.accountId]);
+      await test.sql('UPDATE closed_account SET forget_at = closed_at WHERE member_id = $1', [
+        member.accountId,
+      ]);
       await test.get(RetentionService).run();
     };
 
@@ -120,7 +122,9 @@ describe('the retention job', () => {
   it('waits where a loan was opened again', async () => {
     const member = await finishedBorrower(business);
     await close(member);
-    await test.sql(`UPDATE closed_account SET forget_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.sql(`UPDATE closed_account SET forget_at = closed_at WHERE member_id = $1`, [
+      member.accountId,
+    ]);
     await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [member.accountId]);
     await test.get(RetentionService).run();
     const [row] = await test.sql('SELECT forgotten_at FROM closed_account WHERE member_id = $1', [
