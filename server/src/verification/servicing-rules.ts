@@ -151,10 +151,13 @@ export const SERVICING_RULES: readonly Rule[] = [
             SELECT p.currency, p.account, sum(p.amount_minor) AS posted FROM ${POSTED}
             WHERE p.account IN ('INTEREST_INCOME', 'PENALTY_INCOME', 'FEE_INCOME') AND ${alwaysIncome('t')} GROUP BY 1, 2
           ) p FULL JOIN (
-            SELECT l.currency, CASE c.kind WHEN 'INTEREST' THEN 'INTEREST_INCOME'
-              WHEN 'PENALTY' THEN 'PENALTY_INCOME' ELSE 'FEE_INCOME' END AS account, sum(c.amount_minor) AS charged
-            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
-            WHERE c.kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') AND ${alwaysIncome('c')} GROUP BY 1, 2
+            SELECT l.currency, c.account, sum(c.amount) AS charged FROM (
+              -- A loan at a time: it is asked of each loan, and not of each charge, whether it always accrued.
+              SELECT member_id, loan_id, CASE kind WHEN 'INTEREST' THEN 'INTEREST_INCOME'
+                WHEN 'PENALTY' THEN 'PENALTY_INCOME' ELSE 'FEE_INCOME' END AS account, sum(amount_minor) AS amount
+              FROM loan_charge WHERE kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') GROUP BY 1, 2, 3
+            ) c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
+            WHERE ${alwaysIncome('c')} GROUP BY 1, 2
           ) c USING (currency, account) WHERE coalesce(posted, 0) <> coalesce(charged, 0)`,
   },
   {
