@@ -92,16 +92,22 @@ describe('staff who are members too', () => {
       return (await client.backOffice.importPayments({ requestBody })).items;
     };
     const clerk = await hired(borrower);
+    const { apiKey } = await clerk.client.backOffice.issueApiKey({
+      requestBody: { name: 'Bank feed', scopes: ['repayments:write'] },
+    });
+    const claim = async (reference: string) => {
+      const requestBody = { amount: 100, paidOn: today, reference };
+      const told = { idempotencyKey: randomUUID(), loanNumber, requestBody };
+      return (await borrower.client.payments.addPaymentClaim(told)).state;
+    };
 
     const [own, nobodys] = await read(clerk, { reference: loanNumber }, { reference: 'QR-771-BDO' });
     expect(own).toMatchObject({ outcome: 'REFUSED', code: 'OWN_ACCOUNT' });
     expect(nobodys).toMatchObject({ outcome: 'UNASSIGNED' });
-    const { state } = await borrower.client.payments.addPaymentClaim({
-      idempotencyKey: randomUUID(),
-      loanNumber,
-      requestBody: { amount: 100, paidOn: today, reference: 'QR-771-BDO' },
-    });
-    expect(state).toBe('WAITING');
+    expect(await claim('QR-771-BDO')).toBe('WAITING');
+    const [byKey] = await read({ client: test.client(apiKey) }, { reference: 'QR-882-BPI' });
+    expect(byKey).toMatchObject({ outcome: 'UNASSIGNED' });
+    expect(await claim('QR-882-BPI')).toBe('WAITING');
     const named = { reference: loanNumber, id: 'own_1' };
     const [others] = await read(staff.officer, named);
     expect(others).toMatchObject({ outcome: 'ASSIGNED' });

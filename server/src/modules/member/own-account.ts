@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
+import { issuersOf } from '../../platform/access/persons.sql';
 import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import { samePerson } from './number-index/number-index.sql';
 
@@ -16,7 +17,18 @@ export class OwnAccountCheck {
     if (await this.isOwn(tx, personOf(caller), memberId, mayBeMember)) throw new OwnAccount();
   }
 
-  async isOwn(tx: EntityManager, person: string, memberId: string, mayBeMember = true): Promise<boolean> {
+  /** By what was written down of who did something: what a key did, who issued it did. */
+  async isDoneByOwner(tx: EntityManager, actorId: string, memberId: string): Promise<boolean> {
+    const key = await issuersOf.first(tx, [actorId]);
+    return this.isOwn(tx, key?.issuedBy ?? actorId, memberId, true);
+  }
+
+  private async isOwn(
+    tx: EntityManager,
+    person: string,
+    memberId: string,
+    mayBeMember: boolean,
+  ): Promise<boolean> {
     if (person === memberId) return true;
     return mayBeMember && (await samePerson.first(tx, person, memberId)) !== undefined;
   }

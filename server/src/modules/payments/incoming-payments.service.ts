@@ -242,7 +242,7 @@ export class IncomingPayments {
    * @returns whether it became a repayment
    */
   async takeFor(tx: EntityManager, payment: IncomingPayment, match: Found, now: Date): Promise<boolean> {
-    if (await this.ownAccount.isOwn(tx, payment.recordedBy, match.loan.memberId)) return false;
+    if (await this.ownAccount.isDoneByOwner(tx, payment.recordedBy, match.loan.memberId)) return false;
     const doing = { accountId: payment.recordedBy, now };
     const assign = (turn: Assigned) => this.suspense.turn(tx, payment, turn, doing);
     const reference = this.referenceOf(payment);
