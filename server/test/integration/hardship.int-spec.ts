@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { DownloadFile } from '../../src/modules/data-rights/download-file.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startSecondApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
 import { findWith } from '../support/damage';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
@@ -362,6 +363,28 @@ describe('hardship', () => {
 
     expect(before.map(({ account }) => account)).toEqual(['INTEREST_INCOME', 'INTEREST_RECEIVABLE']);
     expect((await charged()).map(({ amount }) => Number(amount))).toEqual([0, 0]);
+  });
+
+  it('leaves the score of who cancels all the same as it was', async () => {
+    const settings = { DEMO: 'true', LOAN_COOLING_OFF_DAYS: '27' };
+    const patient = { ...business, test: await startSecondApp(business.test, settings) };
+    const loan = await loanOf(patient, APPROVED);
+    const { requestId } = await ask(loan, await quote(loan, 'DUE_DAY', 1));
+    await decide(requestId, 'AGREE');
+    await goTo(business, '2027-02-08');
+    const { client, phoneNumber } = loan;
+    const score = () => client.member.readCreditScore({ requestBody: { phoneNumber } });
+    const late = await score();
+    await cancelOn(patient.test, loan);
+    const { creditScore, history } = await score();
+    await patient.test.close();
+
+    expect(late.history.map(({ reason }) => reason)).toEqual(['LATE_INSTALLMENT', 'MONEY_KEPT', 'STARTED']);
+    expect(creditScore).toBe(500);
+    expect(history.slice(0, 2).map(({ correctedReason }) => correctedReason)).toEqual([
+      'LATE_INSTALLMENT',
+      'MONEY_KEPT',
+    ]);
   });
 
   it('is refused where something was paid since, and beside a payment one comes after the other', async () => {

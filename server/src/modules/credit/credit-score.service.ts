@@ -22,7 +22,7 @@ import { filled, inLanguage } from '../../platform/language/sentence';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
 import { type ChangedSchedule, ChangedSchedules } from './changed-schedules';
-import { holdScore, type ScoredColumns, type ScoreFacts, type ScoreRow } from './credit.sql';
+import { holdScore, moveScore, type ScoredColumns, type ScoreFacts, type ScoreRow } from './credit.sql';
 import type { CreditScoreChangeDto, CreditScoreDto } from './credit-score.dto';
 import { CreditScoreEntry } from './credit-score-entry.entity';
 import { isCorrection, scoreChanges, standing } from './score-changes';
@@ -150,6 +150,12 @@ export class CreditScoreService {
       return { ...subject, order: index + 1, change: score - scoreBefore, scoreAfter: score, at };
     });
     return [JSON.stringify(rows), score];
+  }
+
+  /** A loan that its member gave back has moved nothing. The caller holds it. */
+  async takeBack(tx: EntityManager, loan: Pick<Loan, 'memberId' | 'id'>, asOf: Day): Promise<void> {
+    const moved = this.movement(await this.hold(tx, loan), loan, [], asOf);
+    if (moved !== NOT_MOVED) moveScore.ahead(tx, loan.memberId, loan.id, ...moved);
   }
 
   /** How many installments of the member's loans were late, by what stands in the score's history. */

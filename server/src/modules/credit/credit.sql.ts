@@ -54,3 +54,9 @@ export const scored = (first: number) => `scored_entry AS (
    )`;
 
 export type ScoredColumns = [rows: string, creditScore: number | null];
+
+/** A movement of the score by itself. */
+export const moveScore = statement<never, [memberId: string, loanId: string, ...ScoredColumns]>(
+  'credit.move',
+  `WITH ${scored(3)} SELECT 1`,
+);

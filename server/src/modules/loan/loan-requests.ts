@@ -16,8 +16,8 @@ export type EndedLoan = Pick<Loan, 'memberId' | 'id' | 'loanNumber' | 'currency'
 /** What the servicing of loans knows of what members asked for and promised. */
 export interface RequestWork {
   /**
-   * What waits ends with a loan that its member cancels, and what another schedule charged is taken back, in the transaction
-   * that holds it.
+   * What waits ends with a loan that its member cancels, and what another schedule charged, or did to the score, is taken back,
+   * in the transaction that holds it.
    */
   endWith(tx: EntityManager, loan: EndedLoan, at: Date): Promise<void>;
   /** Of loans for which anything was ever asked. */

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { newId } from '../../platform/new-id';
 import { ChangedSchedules } from '../credit/changed-schedules';
+import { CreditScoreService } from '../credit/credit-score.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { Loan } from '../loan/loan.service';
 import { loanDay } from '../loan/loan-day';
@@ -25,6 +26,7 @@ export class MemberRequests implements RequestWork, OnModuleInit {
     private readonly requests: LoanRequests,
     private readonly schedules: ChangedSchedules,
     private readonly repository: ServicingRepository,
+    private readonly scores: CreditScoreService,
     private readonly ledger: LedgerService,
   ) {}
 
@@ -38,10 +40,15 @@ export class MemberRequests implements RequestWork, OnModuleInit {
     endRequests.ahead(tx, memberId, id, newId(), at);
     const [promise] = await readPromises.all(tx, memberId, id, 1);
     if (promise?.endedAt === null) takePromiseBack(tx, memberId, 'MEMBER', { ...loan, ...promise, at });
-    await this.takeChargesBack(tx, loan, loanDay(loan.servicedOn, todayInManila(at)));
+    const onDay = loanDay(loan.servicedOn, todayInManila(at));
+    await this.takeChargesBack(tx, loan, onDay);
+    await this.scores.takeBack(tx, loan, onDay);
   }
 
-  /** As agreed first, nothing is due while a loan can be cancelled. Another schedule charges the interest of the days before it. */
+  /**
+   * As agreed first, nothing is due while a loan can be cancelled. Another schedule charges the interest of the days before it,
+   * and may be due sooner.
+   */
   private async takeChargesBack(tx: EntityManager, loan: EndedLoan, onDay: Day): Promise<void> {
     const { charges } = differences(await this.repository.standing(tx, loan), NO_ENTRIES);
     if (charges.length === 0) return;
