@@ -1,13 +1,16 @@
 import { storage } from '../lib/storage';
 import { fakeStorage } from '../testing/fake-storage';
-import { endSession } from './auth';
+import { endSession, isOwnAccount } from './auth';
 import { api } from './client';
+import { ApiError } from './problem';
 import { session } from './session';
 
 const window = new EventTarget();
 const navigator = { onLine: true };
 const given = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 const signOut = jest.fn<Promise<void>, []>();
+
+const tooMany = new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later.');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -50,6 +53,13 @@ describe('a session whose end got no answer', () => {
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 
+  it('is ended later also where the server had too many requests to look at it', async () => {
+    signOut.mockReset().mockRejectedValueOnce(tooMany).mockResolvedValue();
+    endSession();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+
   it('is left to itself once somebody signed in', async () => {
     endSession();
     await jest.advanceTimersByTimeAsync(0);
@@ -57,4 +67,15 @@ describe('a session whose end got no answer', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
+});
+
+it('does not take for a no that the server had too many requests to say whether an account is there', async () => {
+  const signIn = jest.spyOn(api.authentication, 'signIn');
+  const asked = () => isOwnAccount('639170000010', 'Pautang1!');
+  const answering = (error: ApiError) => signIn.mockRejectedValueOnce(error);
+
+  answering(tooMany);
+  await expect(asked()).rejects.toBe(tooMany);
+  answering(new ApiError(401, 'SIGN_IN_FAILED', 'Wrong phone number or password.'));
+  await expect(asked()).resolves.toBe(false);
 });

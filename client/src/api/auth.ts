@@ -8,7 +8,7 @@ import type {
 } from '@pautang/sdk';
 import { storage } from '../lib/storage';
 import { api } from './client';
-import { ApiError, isUnanswered, mayBeSentAgain } from './problem';
+import { ApiError, isUnanswered, isUndecided } from './problem';
 import { session } from './session';
 
 const { authentication } = api;
@@ -104,7 +104,7 @@ async function signOutOnceReached(): Promise<void> {
     try {
       return await api.signOut();
     } catch (error) {
-      if (!mayBeSentAgain(error)) return;
+      if (!isUndecided(error)) return;
     }
     await networkOr(seconds);
     if (session.get().token !== null || storage.hasSession) return;
@@ -127,7 +127,7 @@ async function isAccepted(call: () => Promise<unknown>): Promise<boolean> {
     await call();
     return true;
   } catch (error) {
-    if (mayBeSentAgain(error)) throw error;
+    if (isUndecided(error)) throw error;
     return false;
   }
 }

@@ -16,6 +16,11 @@ export function mayBeSentAgain(error: unknown): boolean {
   return error.status >= 500 || error.code === 'IDEMPOTENCY_IN_FLIGHT';
 }
 
+/** Whether nothing was decided: it may well succeed, as it was, at once or, where too much was asked for, in a while. */
+export function isUndecided(error: unknown): boolean {
+  return mayBeSentAgain(error) || (error instanceof ApiError && error.status === 429);
+}
+
 /** What the server found wrong, by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 

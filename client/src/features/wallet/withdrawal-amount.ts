@@ -1,6 +1,6 @@
 import { coinMinor, toMajor, toMinor } from '@pautang/loan-terms';
 import type { WalletCreditDto } from '@pautang/sdk';
-import { ApiError, mayBeSentAgain } from '../../api/problem';
+import { ApiError, isUndecided } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { unended } from '../../lib/error-message';
@@ -78,7 +78,7 @@ const lostCodes: readonly string[] = [
 const otpRule = rulesOf('WithdrawalConfirmDto').oTP;
 
 export function refusalOf(error: unknown, message: string): Refusal {
-  if (!(error instanceof ApiError) || mayBeSentAgain(error) || error.status === 429) {
+  if (!(error instanceof ApiError) || isUndecided(error)) {
     return { kind: 'noAnswer', message: unended(message) };
   }
   // Only successes are remembered under a key, and there is one key for each request: it went through before,
