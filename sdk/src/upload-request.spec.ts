@@ -209,9 +209,28 @@ describe('an upload that tells how it goes on', () => {
       expect(Date.now() - since).toBeGreaterThan(timeoutMilliseconds);
 
       msForPart = 0;
-      handle = async () => void jest.advanceTimersByTime(timeoutMilliseconds);
+      // All of it may be with the device by then, and have its time there.
+      handle = async () => void jest.advanceTimersByTime(120 * timeoutMilliseconds);
       const stands = client.uploadImage(form, { timeoutMilliseconds });
       await expect(stands).rejects.toMatchObject({ code: TIMEOUT });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('has the time that a slow network needs for what the browser has handed over, and the device still holds', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      const timeoutMilliseconds = 1000;
+      handle = async (request, response) => {
+        request.resume();
+        await once(request, 'end');
+        while (progress.at(-1) !== 1) await new Promise(setImmediate);
+        jest.advanceTimersByTime(60 * timeoutMilliseconds);
+        answer(response, 200, uploaded);
+      };
+
+      await expect(client.uploadImage(form, { onProgress, timeoutMilliseconds })).resolves.toEqual(uploaded);
     } finally {
       jest.useRealTimers();
     }

@@ -9,8 +9,9 @@ import type { SessionRequest } from './session-request';
 /** Hears how much of the body has gone out, from 0 to 1; from the start again when a call is repeated. */
 export type OnProgress = (fraction: number) => void;
 
-/** What fetch sends does not tell how it goes on, so it gets a second more for each of these, as a slow network needs. */
+/** What is on its way and does not tell how it goes on gets a second more for each of these, as a slow network needs. */
 const BYTES_A_SECOND = 32_000;
+const msFor = (bytes: number) => (bytes / BYTES_A_SECOND) * 1000;
 
 /** The same session for uploads, whose time begins anew whenever a part has gone out. */
 export class UploadRequest extends BaseHttpRequest {
@@ -36,7 +37,8 @@ function sendWhole<T>(config: SessionConfig, options: ApiRequestOptions, running
     value instanceof Blob ? value.size : 0,
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  running.goesOn((bytes / BYTES_A_SECOND) * 1000);
+  // Fetch tells nothing of it.
+  running.goesOn(msFor(bytes));
   return send(config, options, running);
 }
 
@@ -58,7 +60,8 @@ async function sendInParts<T>(
         request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-        goesOn();
+        // What the browser has handed over the device may still hold: the last of it goes out unseen.
+        goesOn(loaded === total ? msFor(total) : 0);
         if (lengthComputable) onProgress(loaded / total);
       };
       request.onerror = reject;
