@@ -382,6 +382,30 @@ test('who tells of a transfer is led to what is missing, and what was typed wait
   await context.close();
 });
 
+test('a transfer that was withdrawn after its answer was lost is told anew by the next press', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  const dialog = await openDialog(page, 'Pay');
+  const tell = dialog.getByRole('button', { name: 'Tell us' });
+  await dialog.getByText('I have paid', { exact: true }).click();
+  await dialog.getByLabel('Reference number of the transfer').fill('0097 5511');
+  await page.route('**/payment-claims', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await page.unroute('**/payment-claims');
+    await route.fetch();
+    await route.abort();
+  });
+  await tell.click();
+  await page.getByRole('alert').getByText('No Server Response').waitFor();
+  await dialog.getByRole('button', { name: 'Withdraw the transfer 0097 5511' }).click();
+  const told = dialog.getByRole('listitem').filter({ hasText: '0097 5511' });
+  await told.getByText('You withdrew it.').waitFor();
+  await tell.click();
+  await told.getByText('We wait for it until').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('the settings are there in Filipino', async () => {
   const { page, context } = await visit(browser, product.url, DESKTOP);
   await openSettings(page, borrower);

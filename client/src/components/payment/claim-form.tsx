@@ -26,10 +26,12 @@ const claimForm = (account: LoanAccount) =>
 
 export interface ClaimFormProps {
   account: LoanAccount;
+  /** How many transfers were taken back so far: one of them is told anew, under another key. */
+  withdrawn: number;
   onSent: () => void;
 }
 
-export function ClaimForm({ account, onSent }: ClaimFormProps) {
+export function ClaimForm({ account, withdrawn, onSent }: ClaimFormProps) {
   const texts = useTexts(paymentClaimsTexts);
   const { loanNumber, selectedCurrency, asOf } = account;
   const [model] = useState(() => claimForm(account));
@@ -42,7 +44,7 @@ export function ClaimForm({ account, onSent }: ClaimFormProps) {
       retry,
     };
     await announced(words, () =>
-      underSameKey(JSON.stringify(claim), (key) => addPaymentClaim(key, loanNumber, claim)),
+      underSameKey(JSON.stringify([claim, withdrawn]), (key) => addPaymentClaim(key, loanNumber, claim)),
     );
     onSent();
   });

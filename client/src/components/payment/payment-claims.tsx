@@ -48,7 +48,12 @@ function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; acc
       <Fold summary={texts.title} opened={hasWaited}>
         {left > 0 ? (
           // Another amount or day may be usual once money came or a day began.
-          <Telling key={paymentOf(account)} account={account} onSent={() => here.current?.focus()} />
+          <Telling
+            key={paymentOf(account)}
+            account={account}
+            withdrawn={claims.filter(({ state }) => state === 'WITHDRAWN').length}
+            onSent={() => here.current?.focus()}
+          />
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
