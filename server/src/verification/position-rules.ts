@@ -46,28 +46,39 @@ const DAYS = `
   GROUP BY member_id, loan_id, on_day
   WINDOW before AS (PARTITION BY member_id, loan_id ORDER BY on_day)`;
 
+/** Positions that another one of their day follows. */
+const NOT_LAST_OF_DAY = `SELECT * FROM (
+    SELECT *, lead(recorded_at) OVER (PARTITION BY member_id, loan_id, on_day ORDER BY recorded_at) AS next_at
+    FROM loan_day_position
+  ) p WHERE next_at IS NOT NULL`;
+
+/** What was moved before a day together, and then by each movement of the day. */
+const placed = (moved: string, name: string) =>
+  `coalesce(sum(sum(${moved})) OVER before, 0) || coalesce(array_agg(${moved}) FILTER (WHERE id IS NOT NULL), '{}') AS ${name}`;
+
 /**
- * Positions that another one of their day follows, with what moved the books by the end of it: each movement of the day by
- * itself, and what was before together, without an id.
+ * These, with what moved the books by the end of the day: what was before together, without an id, and each movement of the day
+ * by itself. One pass over postings and positions, sorted by loan and day.
  */
 const FOLLOWED = `
   SELECT k.member_id, k.loan_id, k.on_day, k.recorded_at, k.status, k.oldest_unpaid_on AS oldest, k.is_accruing,
-    k.principal_minor AS principal, k.interest_minor AS interest, k.penalty_minor AS penalty, k.fee_minor AS fee, books.*
-  FROM loan_day_position k
-  CROSS JOIN LATERAL (
-    SELECT coalesce(array_agg(id), '{}') AS ids, array_agg(principal_moved) AS principals,
-      array_agg(interest_moved) AS interests, array_agg(penalty_moved) AS penalties, array_agg(fee_moved) AS fees,
-      array_agg(memorandum_moved) AS memoranda, array_agg(written_off_moved) AS written_off
+    k.principal_minor AS principal, k.interest_minor AS interest, k.penalty_minor AS penalty, k.fee_minor AS fee,
+    ids, principals, interests, penalties, fees, memoranda, written_off
+  FROM (${NOT_LAST_OF_DAY}) k
+  JOIN (
+    SELECT member_id, loan_id, on_day, NULL::uuid || coalesce(array_agg(id) FILTER (WHERE id IS NOT NULL), '{}') AS ids,
+      ${placed('principal_moved', 'principals')}, ${placed('interest_moved', 'interests')},
+      ${placed('penalty_moved', 'penalties')}, ${placed('fee_moved', 'fees')},
+      ${placed('memorandum_moved', 'memoranda')}, ${placed('written_off_moved', 'written_off')}
     FROM (
-      SELECT CASE ${BOOKED_ON} WHEN k.on_day THEN t.id END AS id, ${MOVED}
-        AND t.member_id = k.member_id AND t.loan_id = k.loan_id AND ${BOOKED_ON} <= k.on_day
-      GROUP BY 1
+      SELECT t.member_id, t.loan_id, ${BOOKED_ON} AS on_day, t.id, ${MOVED}
+      GROUP BY t.member_id, t.loan_id, ${BOOKED_ON}, t.id
+      UNION ALL
+      SELECT member_id, loan_id, on_day, NULL, 0, 0, 0, 0, 0, 0 FROM (${NOT_LAST_OF_DAY}) n
     ) m
-  ) books
-  WHERE EXISTS (
-    SELECT 1 FROM loan_day_position n
-    WHERE n.member_id = k.member_id AND n.loan_id = k.loan_id AND n.on_day = k.on_day AND n.recorded_at > k.recorded_at
-  )`;
+    GROUP BY member_id, loan_id, on_day
+    WINDOW before AS (PARTITION BY member_id, loan_id ORDER BY on_day ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+  ) books ON books.member_id = k.member_id AND books.loan_id = k.loan_id AND books.on_day = k.on_day`;
 
 /** Of a loan with more movements on one day it is not asked after which of them a position was written. */
 const MOVEMENTS_OF_A_DAY = 10;
