@@ -35,7 +35,12 @@ let environment: NodeJS.ProcessEnv;
 /** What the compiler says of each kind of resolution: nothing where all is well. */
 let complaints: readonly string[];
 
-beforeAll(async () => {
+// Each of these may take its time.
+beforeAll(install);
+beforeAll(compileAll);
+beforeAll(startServer);
+
+async function install(): Promise<void> {
   project = mkdtempSync(join(tmpdir(), 'pautang-integrator-'));
   const build = `import('./scripts/lib/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt(['sdk']))`;
   await run(process.execPath, ['-e', build], { cwd: root });
@@ -44,7 +49,9 @@ beforeAll(async () => {
   const [tarball = ''] = readdirSync(project);
   write('package.json', JSON.stringify({ name: 'integrator', version: '1.0.0' }));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], { cwd: project });
+}
 
+async function compileAll(): Promise<void> {
   const blocks = readFileSync(join(root, 'sdk/README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms);
   write('readme.mts', [...blocks].map(([, code]) => code).join('\n'));
   write('globals.d.ts', 'declare const process: { readonly env: Record<string, string | undefined> };');
@@ -53,8 +60,7 @@ beforeAll(async () => {
     compile('node16', 'node16', ['readme.mts', 'typed.mts', 'typed.cts']),
     compile('bundler', 'esnext', ['readme.mts', 'typed.ts']),
   ]);
-  await startServer();
-}, 60_000);
+}
 
 /** A server with what the README names, and a key for all of it. */
 async function startServer(): Promise<void> {
