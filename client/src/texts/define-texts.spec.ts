@@ -1,9 +1,17 @@
-import { defineArrivingTexts, loadChosenTexts, loadTexts, withTexts } from './define-texts';
-
 type Texts = { readonly default: object };
+
+type DefineTexts = typeof import('./define-texts');
+let defineArrivingTexts: DefineTexts['defineArrivingTexts'];
+let loadChosenTexts: DefineTexts['loadChosenTexts'];
+let loadTexts: DefineTexts['loadTexts'];
+let withTexts: DefineTexts['withTexts'];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // What one test defines is asked for in no other.
+  jest.isolateModules(() => {
+    ({ defineArrivingTexts, loadChosenTexts, loadTexts, withTexts } = jest.requireActual('./define-texts'));
+  });
 });
 
 afterEach(() => {
