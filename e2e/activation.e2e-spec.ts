@@ -98,7 +98,9 @@ describe('the photos', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     // Its message stands in the dialog as well.
     await dialog.getByText('You uploaded 20 photos today').first().waitFor();
-    expect(await dialog.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
+    const tryAgain = dialog.getByRole('button', { name: /^Try again/ });
+    await tryAgain.first().waitFor();
+    expect(await tryAgain.count()).toBe(1);
     expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
     await page.waitForFunction(keepsPhotos, 3);
     await dialog.getByRole('button', { name: /^Close/ }).click();

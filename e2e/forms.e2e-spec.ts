@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './support/browser';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { focusedName, openPage, visitIn } from './support/visitor';
+import { focused, focusedName, openPage, visitIn } from './support/visitor';
 
 const countryButton = (place: Page | Locator) => place.getByRole('button', { name: /^Country code/ });
 
@@ -232,7 +232,7 @@ describe('hints and icons', () => {
     await dialog.getByLabel('Gender').selectOption('Female');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Please complete your information!').waitFor();
-    expect(await focusedName(page)).toBe('First name');
+    await focused(page, 'First name');
     await dialog.getByText('The first name needs 3 to 100 letters').waitFor();
     expect(await dialog.getByLabel('Last name').getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.getByText('The last name needs 2 to 100 letters').count()).toBe(0);

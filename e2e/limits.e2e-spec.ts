@@ -3,7 +3,7 @@ import { visit } from './support/browser';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { focusedName } from './support/visitor';
+import { focused } from './support/visitor';
 
 /** Above the fold, and not under a bar. */
 const isInSight = (text: Locator) =>
@@ -83,7 +83,7 @@ test('an application beyond a limit that fell meanwhile is refused at its field'
 
   const refusal = page.getByRole('main').getByText('With a credit score of 500 you may borrow up to');
   await refusal.waitFor();
-  expect(await focusedName(page)).toBe('Loan amount');
+  await focused(page, 'Loan amount');
   expect(await amount.inputValue()).toBe('3,500,000.00');
   await page.getByText('Your limit is ₱3,000,000.00 with a credit score of 500.').waitFor();
   await amount.blur();

@@ -267,8 +267,8 @@ test('the statement shows every movement by month, can be kept as a file, and Ba
   expect(csv.bytes.toString()).toContain('5000');
 
   await page.goBack();
+  await page.getByRole('heading', { name: 'Loan', exact: true }).and(page.locator(':focus')).waitFor();
   await page.getByRole('heading', { name: 'Schedule' }).waitFor();
-  expect(await focusedName(page)).toBe('Loan');
   await page.goForward();
   await page.getByRole('link', { name: 'Back to the loan' }).click();
   await page.getByRole('heading', { name: 'Schedule' }).waitFor();

@@ -130,8 +130,7 @@ test('the account keeps its numbers masked and its photos at hand, and the brows
   await page.unroute('**/v2/files/**');
   await dialog.getByRole('button', { name: 'Try again: Front of ID' }).click();
   const front = dialog.getByRole('button', { name: 'Front of ID: open larger' });
-  await front.waitFor();
-  expect(await front.evaluate(hasFocus)).toBe(true);
+  await front.and(page.locator(':focus')).waitFor();
   await front.press('Enter');
   const large = page.getByRole('dialog', { name: 'Front of ID' });
   const picture = await large.getByRole('img', { name: 'Front of ID' }).elementHandle();
