@@ -198,7 +198,8 @@ describe('notices', () => {
       meanwhile = listed().finally(() => answer(202)(response));
     });
 
-    const others = [1, 2].map((one) => test.get(Database).manager.query('SELECT $1::int', [one]));
+    const { load, manager } = test.get(Database);
+    const others = Array.from({ length: load.idle + 1 }, () => manager.query('SELECT 1'));
     await test.get(HappeningNotices).look();
     await Promise.all(others);
     expect(await kindsOf(member)).toContain('LOAN_APPROVED');

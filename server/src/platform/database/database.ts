@@ -208,14 +208,15 @@ export class Database extends DataSource {
 
   /**
    * How many of its connections are at work and idle, and how many requests wait for one. The pool queues every request for a
-   * moment, also where an idle connection is about to take it: that one does not wait.
+   * moment, also where an idle connection is about to take it, or one that it may still open: that one does not wait.
    */
   get load(): { readonly inUse: number; readonly idle: number; readonly waiting: number } {
-    const { totalCount, idleCount, waitingCount } = this.pool;
+    const { totalCount, idleCount, waitingCount, options } = this.pool;
+    const free = idleCount + options.max - totalCount;
     return {
       inUse: totalCount - idleCount,
       idle: idleCount,
-      waiting: Math.max(0, waitingCount - idleCount),
+      waiting: Math.max(0, waitingCount - free),
     };
   }
 
