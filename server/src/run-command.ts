@@ -9,7 +9,7 @@ import { StartLog } from './start-log';
 import { stopOnSignals } from './stop-on-signals';
 
 /** As a shell says of a command that a signal ended. */
-const UNFINISHED = { SIGINT: 130, SIGTERM: 143 };
+const UNFINISHED = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /** Does something with the application and its database, without serving, beside a running server or alone. */
 export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {

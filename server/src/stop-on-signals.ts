@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A terminal and a script may both pass the same signal on. */
 const SAME_SIGNAL_MILLISECONDS = 500;
+/** What a terminal sends to all that was started there: Ctrl-C, and that it is closed. */
+const TERMINAL_SIGNALS = ['SIGINT', 'SIGHUP'] as const;
 
 /**
  * Stops in order when the process is told to, and at once when it is told so again. A process of several is told by the
@@ -29,12 +31,12 @@ export function stopOnSignals(
       },
     );
   };
-  const onInterrupt = cluster.isPrimary ? onSignal : () => undefined;
+  const onTerminal = cluster.isPrimary ? onSignal : () => undefined;
   process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onInterrupt);
+  for (const signal of TERMINAL_SIGNALS) process.on(signal, onTerminal);
   return () => {
     process.off('SIGTERM', onSignal);
-    process.off('SIGINT', onInterrupt);
+    for (const signal of TERMINAL_SIGNALS) process.off(signal, onTerminal);
   };
 }
 
