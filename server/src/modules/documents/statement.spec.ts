@@ -68,6 +68,20 @@ describe('the statement on paper', () => {
     );
   });
 
+  it.each(['en', 'fil'] as const)('cuts no amount of many digits in two (%s)', async (language) => {
+    const amount = 1_440_000_000;
+    const paidOut = { ...disbursement, amount, balance: amount, walletAmount: amount, walletBalance: amount };
+    const paidBack = { ...payment, amount: -amount, balance: 0, walletAmount: -amount, walletBalance: 0 };
+    const inRupiah = { ...statementOf(paidOut, paidBack), selectedCurrency: 'IDR' };
+    const lines = pdfText(await writeStatement(inRupiah, sender, 'Juana', language));
+    const written = (text: string) =>
+      lines.filter((line) => line.trim().replaceAll('\u00a0', ' ') === text).length;
+
+    // Four of the movement, and what is owed at the end of its month.
+    expect(written('Rp 1,440,000,000.00')).toBe(5);
+    expect(written('−Rp 1,440,000,000.00')).toBe(2);
+  });
+
   it('prints what moved in the wallet alone, such as a withdrawal', async () => {
     const withdrawal: MovementDto = {
       ...disbursement,

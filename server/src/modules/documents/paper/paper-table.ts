@@ -23,28 +23,41 @@ const BODY_SIZE = 9.5;
 const HEAD_SIZE = 8.5;
 
 /** A table whose head stands on every page that it reaches. */
-export function drawTable(paper: Paper, { columns, rows, foot, size = BODY_SIZE }: PaperTable): void {
+export function drawTable(paper: Paper, table: PaperTable): void {
+  const { columns, rows, foot } = table;
+  const size = sizeThatFits(paper, table);
   const body: TextStyle = { size };
   const head: TextStyle = { size: Math.min(HEAD_SIZE, size), color: QUIET };
   const sums: TextStyle = { size, weight: 'strong' };
-  paper.group('Table', (table) => {
+  paper.group('Table', (part) => {
     const drawHead = () =>
-      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: head }, table);
+      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: head }, part);
     drawHead();
     for (const cells of rows) {
       if (paper.ensureRoom(heightOf(paper, columns, cells, body))) drawHead();
       paper.rule();
-      drawRow(paper, columns, { type: 'TD', cells, look: body }, table);
+      drawRow(paper, columns, { type: 'TD', cells, look: body }, part);
     }
     if (foot) {
       if (paper.ensureRoom(heightOf(paper, columns, foot, sums) + 3)) drawHead();
       paper.rule('double');
       paper.space(3);
-      drawRow(paper, columns, { type: 'TD', cells: foot, look: sums }, table);
+      drawRow(paper, columns, { type: 'TD', cells: foot, look: sums }, part);
     }
   });
   paper.rule();
   paper.space(6);
+}
+
+/** As large as is asked for, where no figure is wider than its column then: it would go on in the next line. */
+function sizeThatFits(paper: Paper, { columns, rows, foot = [], size = BODY_SIZE }: PaperTable): number {
+  const shares = places(columns).flatMap(({ align, width }, index) => {
+    if (align === 'left') return [];
+    const widths = rows.map((cells) => paper.widthOf(cells[index] ?? '', { size }));
+    const widest = Math.max(...widths, paper.widthOf(foot[index] ?? '', { size, weight: 'strong' }));
+    return width / widest;
+  });
+  return Math.min(1, ...shares) * size;
 }
 
 interface TableRow {

@@ -109,6 +109,11 @@ export class Paper {
     return this.doc.heightOfString(this.use(text, style), layout(style));
   }
 
+  widthOf(text: string, style: TextStyle = {}): number {
+    const shown = this.use(text, style);
+    return this.doc.widthOfString(shown);
+  }
+
   /** A part of the document with a meaning, inside another one where it is given. */
   tagged(type: string, draw: () => void, parent = this.root): void {
     parent.add(this.doc.struct(type, {}, draw));
