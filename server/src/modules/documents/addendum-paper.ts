@@ -19,7 +19,7 @@ export interface AddendumPaper extends AgreementPaper {
 }
 
 /** What stands for a signature has one page. */
-const SIGNING_HEIGHT = 205;
+const SIGNING_HEIGHT = 265;
 
 /** The addendum to the loan contract by which another schedule takes the place of the one before. */
 export function writeAddendum(about: AddendumPaper): Promise<Buffer> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { editions, topUpLabels } from '@pautang/legal-texts/papers';
+import { addendumEditions, editions, topUpLabels } from '@pautang/legal-texts/papers';
 import { fromPhp, type InterestMethod, PESO_MINOR, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text';
 import type { Language } from '../../platform/language/language';
 import type { AgreedConsent } from '../loan/agreed';
 import type { KeptAgreement } from '../loan/loan-agreement.service';
 import { hashOfQuote, toQuoteDto } from '../loan/loan-quote-view';
+import { type AddendumPaper, writeAddendum } from './addendum-paper';
 import type { AgreementPaper } from './agreement-paper';
 import { writeContract } from './contract-paper';
 import { writeDisclosure } from './disclosure-paper';
@@ -216,6 +217,47 @@ describe.each(['en', 'fil'] as const)('the papers in %s', (language) => {
     expect(source).toContain('/S /H1');
     expect(source).toContain('/S /TH');
   });
+});
+
+/** An addendum with as many installments as the loan has. */
+function addendumAbout(wish: Wish): AddendumPaper {
+  const about = agreementAbout(wish);
+  const { kept } = about;
+  const { quote } = kept.agreed;
+  const { installmentCount, loanAmountXR: principal, financeChargeXR: interest } = quote;
+  const left = { installmentCount, endsOn: '2030-11-15', principal, interest, total: principal + interest };
+  return {
+    ...about,
+    change: {
+      requestId: kept.loanId,
+      edition: '2026-12',
+      language: 'en',
+      askedAt: kept.agreedAt,
+      agreedAt: kept.agreedAt,
+      changedOn: '2026-12-21',
+      quote: {
+        ...quote,
+        loanNumber: kept.loanNumber,
+        way: 'DUE_DAY',
+        size: 15,
+        before: left,
+        after: left,
+        cost: 0,
+      },
+    },
+  };
+}
+
+it('an addendum is signed on one page, wherever its schedule ends', async () => {
+  const { signed, checkSum } = addendumEditions['2026-12']!.fil;
+  for (let termMonths = 12; termMonths <= 48; termMonths++) {
+    const lines = pdfText(await writeAddendum(addendumAbout({ language: 'fil', termMonths })));
+    const end = lines.findIndex((line) => line.startsWith(checkSum));
+    const signing = lines.slice(lines.indexOf(signed), end);
+
+    expect(signing.length).toBeGreaterThan(10);
+    expect(signing.filter((line) => line.startsWith('LN00000001'))).toEqual([]);
+  }
 });
 
 describe('a paper', () => {
