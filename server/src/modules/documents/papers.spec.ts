@@ -322,6 +322,14 @@ describe('a paper', () => {
     expect(lines.filter((line) => line === 'Жанна Ólafsdóttir □□□')).toHaveLength(2);
   });
 
+  it('prints the words of a name that is written from the right from there', async () => {
+    const lines = pdfText(await writeContract(agreementAbout({ fullLegalName: 'שרה מרים לוי' })));
+
+    // In the order of drawing, which is from the left.
+    const drawn = [...'שרה מרים לוי'].reverse().join('');
+    expect(lines.filter((line) => line.replaceAll('\u00a0', ' ') === drawn)).toHaveLength(2);
+  });
+
   it('holds the longest of names without losing a letter', async () => {
     const fullLegalName = ['Maria', 'Concepcion', 'Villanueva'].map((name) => name.repeat(10)).join(' ');
     const text = pdfText(await writeContract(agreementAbout({ fullLegalName }))).join('');

@@ -16,6 +16,9 @@ const FILES: Readonly<Record<Typeface, string>> = {
 };
 
 const UNKNOWN_LETTER = '□';
+/** pdfkit sets word after word from the left: those of a script that is written from the right stand in one. */
+const BETWEEN_WORDS_FROM_THE_RIGHT =
+  /(?<=[\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*) (?=[\p{Script=Arabic}\p{Script=Hebrew}])/gu;
 const opened = new Map<Typeface, Font>();
 
 /** A typeface is read once, when something is first written in it: that takes longer than to write a page. */
@@ -35,7 +38,7 @@ function open(name: Typeface): Font {
 export function printable(text: string, weight: Weight): { typeface: Typeface; text: string } {
   if (isCovered(text, weight)) return { typeface: weight, text };
   const shown = [...text].map((letter) => (isCovered(letter, 'other') ? letter : UNKNOWN_LETTER));
-  return { typeface: 'other', text: shown.join('') };
+  return { typeface: 'other', text: shown.join('').replaceAll(BETWEEN_WORDS_FROM_THE_RIGHT, '\u00a0') };
 }
 
 function isCovered(text: string, name: Typeface): boolean {
