@@ -1,5 +1,6 @@
 import { visit } from './support/browser';
-import { applyAs, approveAsStaff } from './support/lend';
+import { applyAs, approveAsStaff, rejectAsStaff } from './support/lend';
+import { readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -27,6 +28,21 @@ test('the wallet shows the decision on an application by itself, and then looks 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   expect(asked).toHaveLength(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what staff write about a decision is read whole on a phone, a long address too', async () => {
+  const phoneNumber = '639175550791';
+  await prepareMember(product.url, phoneNumber, 5);
+  await rejectAsStaff(await applyAs(phoneNumber), `https://pautang.example/${'papers/'.repeat(20)}`);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/loan');
+  await readAll(page.getByRole('main'), 'What happened so far', /pautang\.example/);
+  const cut = await page
+    .locator('main section')
+    .evaluateAll((cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

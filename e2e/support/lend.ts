@@ -17,17 +17,22 @@ export async function applyAs(phoneNumber: string, terms: Terms = SMALL): Promis
   return loanNumber;
 }
 
-async function decideAsStaff(loanNumber: string, decision: 'APPROVE' | 'REJECT'): Promise<void> {
+async function decideAsStaff(
+  loanNumber: string,
+  decision: 'APPROVE' | 'REJECT',
+  message?: string,
+): Promise<void> {
   const officer = await signedIn(OFFICER);
   await officer.backOffice.decideLoan({
     loanNumber,
     idempotencyKey: randomUUID(),
-    requestBody: { decision },
+    requestBody: { decision, message },
   });
 }
 
 export const approveAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'APPROVE');
-export const rejectAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'REJECT');
+export const rejectAsStaff = (loanNumber: string, message?: string) =>
+  decideAsStaff(loanNumber, 'REJECT', message);
 
 /** A loan, in pesos unless said, applied for and approved without the screens; of 100,000 over six months unless said. */
 export async function borrowAs(phoneNumber: string, terms: Terms = SMALL): Promise<string> {
