@@ -181,3 +181,18 @@ test('who leaves while an overpayment is sent is told where they are, and it is 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('of several loans that were overpaid each amount keeps its distance from the one above', async () => {
+  const phoneNumber = '639175550903';
+  await overpaid(phoneNumber);
+  await repayAsStaff(await borrowAs(phoneNumber), 100_070);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/wallet');
+  const overpayments = card(page, 'You paid too much').getByRole('listitem');
+  await overpayments.nth(1).waitFor();
+  const above = await overpayments.first().getByRole('button').boundingBox();
+  const below = await overpayments.nth(1).getByText('₱').boundingBox();
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
