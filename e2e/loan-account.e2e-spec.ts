@@ -392,3 +392,25 @@ test('of a loan that was paid back on the day it was lent no picture tells what 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('beside what a limit waived of a penalty, its days are read in more than a word for a line', async () => {
+  const phoneNumber = '639175550813';
+  await prepareMember(product.url, phoneNumber, 5);
+  await moveClockTo(`${year}-03-15`);
+  await borrowAs(phoneNumber);
+  await moveClockTo(`${year + 2}-06-01`);
+  const { page, context, complaints } = await visit(browser, product.url, { width: 320, height: 640 });
+  await openLoan(page, phoneNumber);
+  const rows = card(page, 'Penalties')
+    .locator('dl > div')
+    .filter({ hasText: /a day for .* was waived/ });
+  await rows.first().waitFor();
+  const lines = await rows
+    .locator('dt > span')
+    .evaluateAll((notes) =>
+      notes.map((note) => note.clientHeight / Number.parseFloat(getComputedStyle(note).lineHeight)),
+    );
+  expect(Math.max(...lines)).toBeLessThan(4);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
