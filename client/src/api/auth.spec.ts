@@ -1,6 +1,6 @@
 import { storage } from '../lib/storage';
 import { fakeStorage } from '../testing/fake-storage';
-import { endSession, isOwnAccount } from './auth';
+import { endSession } from './auth';
 import { api } from './client';
 import { ApiError } from './problem';
 import { session } from './session';
@@ -67,15 +67,4 @@ describe('a session whose end got no answer', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
-});
-
-it('does not take for a no that the server had too many requests to say whether an account is there', async () => {
-  const signIn = jest.spyOn(api.authentication, 'signIn');
-  const asked = () => isOwnAccount('639170000010', 'Pautang1!');
-  const answering = (error: ApiError) => signIn.mockRejectedValueOnce(error);
-
-  answering(tooMany);
-  await expect(asked()).rejects.toBe(tooMany);
-  answering(new ApiError(401, 'SIGN_IN_FAILED', 'Wrong phone number or password.'));
-  await expect(asked()).resolves.toBe(false);
 });

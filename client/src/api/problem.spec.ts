@@ -1,5 +1,5 @@
 import { ABORTED, ApiError, type ErrorCode, NO_SERVER_RESPONSE, TIMEOUT, UNKNOWN_ERROR } from '@pautang/sdk';
-import { retryDelayMs } from './problem';
+import { isUndecided, retryDelayMs } from './problem';
 
 const failure = (status: number, code: ErrorCode, retryAfterSeconds?: number) =>
   new ApiError(status, code, 'The sentence', [], undefined, retryAfterSeconds);
@@ -27,4 +27,13 @@ it.each([
   ['a call that was stopped', failure(0, ABORTED)],
 ])('%s is not', (_, error) => {
   expect(retryDelayMs(0, error)).toBeUndefined();
+});
+
+it('leaves open what nothing answered, and what was too much at once, and takes a refusal for a no', () => {
+  const open = [failure(0, TIMEOUT), failure(503, 'SERVICE_BUSY', 1), failure(429, 'TOO_MANY_REQUESTS', 60)];
+  expect(open.map(isUndecided)).toEqual([true, true, true]);
+  expect([failure(401, 'SIGN_IN_FAILED'), failure(409, 'NOT_ACTIVATED')].map(isUndecided)).toEqual([
+    false,
+    false,
+  ]);
 });
