@@ -1508,16 +1508,16 @@ export const componentSchemas = {
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number.",
-        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+        "x-message": "Enter the loan amount as a number, with at most 2 decimals.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanAmountXR": {
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number.",
-        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+        "x-message": "Enter the loan amount as a number, with at most 2 decimals.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "selectedCurrency": {
         "example": "PHP",
@@ -3250,16 +3250,16 @@ export const componentSchemas = {
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number.",
-        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+        "x-message": "Enter the loan amount as a number, with at most 2 decimals.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanAmountXR": {
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number.",
-        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+        "x-message": "Enter the loan amount as a number, with at most 2 decimals.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanNumber": {
         "example": "LN00000001",

@@ -34,12 +34,12 @@ export class LoanQuoteRequestDto {
   /** Whole pesos from minLoan to maxLoan of GET /config. */
   @ApiProperty({ example: 250000 })
   @OptionalField()
-  @AmountField('Enter the loan amount as a number.')
+  @AmountField('Enter the loan amount as a number, with at most 2 decimals.')
   loanAmountPHP?: number;
 
   /** In the chosen currency, a multiple of its rounding unit. */
   @OptionalField()
-  @AmountField('Enter the loan amount as a number.')
+  @AmountField('Enter the loan amount as a number, with at most 2 decimals.')
   loanAmountXR?: number;
 }
 

@@ -89,7 +89,8 @@ export const FIELDS = {
   'Choose one of the offered currencies.': 'Pumili sa mga inaalok na currency.',
   'Choose one of the offered repayment periods.': 'Pumili sa mga inaalok na tagal ng pagbabayad.',
   'Choose one of {terms} months.': 'Pumili sa {terms} buwan.',
-  'Enter the loan amount as a number.': 'Ilagay ang halaga ng loan bilang numero.',
+  'Enter the loan amount as a number, with at most 2 decimals.':
+    'Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang.',
   'This amount is too small for so many months. Choose fewer.':
     'Masyadong maliit ang halagang ito para sa ganito karaming buwan. Pumili ng mas kaunti.',
   'Send one of loanAmountPHP and loanAmountXR.': 'Isa lang sa loanAmountPHP at loanAmountXR ang ipadala.',
