@@ -35,8 +35,8 @@ export async function ensureBuilt(names = Object.keys(workspaces)) {
     const due = all.filter((name) => !isBuilt(name));
     if (due.length === 0) return;
     say(`Building ${due.join(', ')}…`);
-    await Promise.all(due.filter((name) => workspaces[name].needs.length === 0).map(build));
-    await Promise.all(due.filter((name) => workspaces[name].needs.length > 0).map(build));
+    await buildAll(due.filter((name) => workspaces[name].needs.length === 0));
+    await buildAll(due.filter((name) => workspaces[name].needs.length > 0));
   });
 }
 
@@ -53,6 +53,12 @@ export async function builtBeside(name, folder) {
   const result = await runBuild(name, `${scripts.build} --out ${folder}`);
   if (result.code !== 0) throw new ScriptError(`${result.output}\nBuilding ${name} failed.`);
   return folder;
+}
+
+/** Where one fails, the others come to their end: they would go on writing into what the next build takes away. */
+async function buildAll(names) {
+  const failed = (await Promise.allSettled(names.map(build))).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function build(name) {
