@@ -5,6 +5,10 @@ import type { Rule } from './rule';
 
 const OF_LOANS = quoted([...RECEIVABLES, 'WRITTEN_OFF_LOANS']);
 
+/** What moves money of wallets alone, and nothing of where a loan stands. */
+const WALLET_KINDS = ['WITHDRAWAL', 'WITHDRAWAL_RETURN', 'WALLET_CARRIED_OVER'];
+const OF_WALLETS = quoted(WALLET_KINDS);
+
 /** Of several positions of one day reports read the last one. */
 const LAST_OF_DAY = `SELECT DISTINCT ON (member_id, loan_id, on_day) * FROM loan_day_position
    ORDER BY member_id, loan_id, on_day, recorded_at DESC`;
@@ -24,7 +28,7 @@ const MOVED = `${moved('LOANS_RECEIVABLE')} AS principal_moved,
     WHERE p.account IN (${OF_LOANS})`;
 
 /**
- * Each loan's days on which its books or its position moved: what the books say that it owed at the end of the day, and the
+ * Each loan's days on which something of it was booked or its position moved: what the books say that it owed at the end of the day, and the
  * position that stands from then on. One pass over postings and positions, sorted by loan and day.
  */
 const DAYS = `
@@ -42,6 +46,9 @@ const DAYS = `
     SELECT member_id, loan_id, on_day, status, oldest_unpaid_on, is_accruing, principal_minor, interest_minor,
       penalty_minor, fee_minor, 0, 0, 0, 0, 0, 0
     FROM (${LAST_OF_DAY}) k
+    UNION ALL
+    SELECT t.member_id, t.loan_id, ${BOOKED_ON}, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0
+    FROM ledger_transaction t ${WITH_LATE} WHERE t.kind NOT IN (${OF_WALLETS})
   ) d
   GROUP BY member_id, loan_id, on_day
   WINDOW before AS (PARTITION BY member_id, loan_id ORDER BY on_day)`;
@@ -83,16 +90,16 @@ const FOLLOWED = `
 /** Of a loan with more movements on one day it is not asked after which of them a position was written. */
 const MOVEMENTS_OF_A_DAY = 10;
 
-/** What the books may have said when a position `k` was written, one after the other: after any of the movements of its day. */
+/** What the books may have said when a position `k` was written: what was before the day, and any of its movements. */
 const MOMENTS = `
   SELECT sums.* FROM generate_series(0, (1 << ${MOVEMENTS_OF_A_DAY}) - 1) AS chosen
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(k.principals[place]), 0) AS posted_principal, coalesce(sum(k.interests[place]), 0) AS posted_interest,
       coalesce(sum(k.penalties[place]), 0) AS posted_penalty, coalesce(sum(k.fees[place]), 0) AS posted_fee,
       coalesce(sum(k.memoranda[place]), 0) AS memorandum, coalesce(sum(k.written_off[place]), 0) AS posted_written_off
-    FROM generate_series(1, ${MOVEMENTS_OF_A_DAY}) AS place
-    WHERE k.ids[place] IS NULL OR (chosen >> (place - 1)) & 1 = 1
-  ) sums WHERE chosen < 1 << cardinality(k.ids)`;
+    FROM generate_series(1, ${MOVEMENTS_OF_A_DAY} + 1) AS place
+    WHERE place = 1 OR (chosen >> (place - 2)) & 1 = 1
+  ) sums WHERE chosen < 1 << (cardinality(k.ids) - 1)`;
 
 /** What a loan that does not accrue has beside its principal is a memorandum; of others there is none. */
 const WANTED_MEMORANDUM = `CASE WHEN is_accruing OR status <> 'APPROVED' THEN 0
@@ -106,9 +113,10 @@ const IS_OTHER = `CASE WHEN status = 'WRITTEN_OFF' THEN (posted_principal, poste
       IS DISTINCT FROM (principal::numeric, interest::numeric, penalty::numeric, fee::numeric, 0::numeric)
   END`;
 
-/** Whether a position says of a loan that ended that something is owed. */
-const IS_OWED = `status IN ('REPAID', 'CANCELLED') AND (oldest, principal, interest, penalty, fee)
-  IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint)`;
+/** Whether a position says of a loan that ended that something is owed, or of another one that nothing is. */
+const IS_OTHERWISE_OWED = `CASE WHEN status IN ('REPAID', 'CANCELLED') THEN (oldest, principal, interest, penalty, fee)
+    IS DISTINCT FROM (NULL::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint)
+  ELSE (principal, interest, penalty, fee) = (0, 0, 0, 0) END`;
 
 /** What was paid of an installment by the end of a day, as the books of that day knew it. */
 const paidBy = (bucket: string) => `coalesce((
@@ -129,14 +137,7 @@ const TURNS = `
   WHERE k.turn = 1 OR k.oldest_unpaid_on IS DISTINCT FROM k.before`;
 
 /** Movements that leave the oldest unpaid installment what it was. */
-const PASSING = quoted([
-  'CHARGE',
-  'NON_ACCRUAL',
-  'ACCRUAL',
-  'WITHDRAWAL',
-  'WITHDRAWAL_RETURN',
-  'WALLET_CARRIED_OVER',
-]);
+const PASSING = quoted(['CHARGE', 'NON_ACCRUAL', 'ACCRUAL', ...WALLET_KINDS]);
 
 /** What holds of where loans stood on past days, which is what reports read. */
 export const POSITION_RULES: readonly Rule[] = [
@@ -144,14 +145,14 @@ export const POSITION_RULES: readonly Rule[] = [
     invariant:
       'where a loan stood on each past day is what the books of that day say that it owed, and no such day is missing',
     sql: `SELECT * FROM (${DAYS}) d
-          WHERE (positions > 0 AND (status IS NULL OR ${IS_OTHER})) OR memorandum <> ${WANTED_MEMORANDUM} OR (${IS_OWED})`,
+          WHERE (positions > 0 AND (status IS NULL OR ${IS_OTHER})) OR memorandum <> ${WANTED_MEMORANDUM} OR (${IS_OTHERWISE_OWED})`,
   },
   {
     invariant:
       'where a loan stood on a day before something else happened is what the books said at a moment of that day',
     sql: `SELECT member_id, loan_id, on_day, recorded_at, status, oldest, is_accruing, principal, interest, penalty, fee
           FROM (${FOLLOWED}) k
-          WHERE (${IS_OWED}) OR (cardinality(ids) <= ${MOVEMENTS_OF_A_DAY} AND NOT EXISTS (
+          WHERE (${IS_OTHERWISE_OWED}) OR (cardinality(ids) <= ${MOVEMENTS_OF_A_DAY} + 1 AND NOT EXISTS (
             SELECT 1 FROM (${MOMENTS}) m WHERE NOT (${IS_OTHER}) AND memorandum = ${WANTED_MEMORANDUM}
           )) OR (status IN ('APPROVED', 'WRITTEN_OFF') AND NOT (
             -- Where none is unpaid, penalties or late charges are owed, and beside them only rests that are not asked for.
@@ -162,6 +163,30 @@ export const POSITION_RULES: readonly Rule[] = [
             JOIN servicing_policy r ON r.member_id = i.member_id AND r.loan_id = i.loan_id
             WHERE i.member_id = k.member_id AND i.loan_id = k.loan_id
           ))`,
+  },
+  {
+    // Of a loan that ran before there were positions, the first one is of the upgrade.
+    invariant: 'a loan that was funded since positions are kept stands from the day of its funding on',
+    sql: `SELECT t.member_id, t.loan_id, t.business_on, p.on_day FROM ledger_transaction t
+          LEFT JOIN (SELECT member_id, loan_id, min(on_day) AS on_day FROM loan_day_position GROUP BY member_id, loan_id) p
+            ON p.member_id = t.member_id AND p.loan_id = t.loan_id
+          WHERE t.kind = 'LOAN_FUNDING' AND p.on_day IS DISTINCT FROM t.business_on
+            AND t.created_at > (SELECT min(recorded_at) FROM loan_day_position) - interval '1 minute'`,
+  },
+  {
+    invariant:
+      'a loan stops to accrue on a day on which it is past due, and does so again where nothing is, not while it is written off',
+    sql: `SELECT member_id, loan_id, on_day, recorded_at, status, oldest_unpaid_on, is_accruing FROM (
+            SELECT *, lag(is_accruing, 1, true) OVER positions AS was_accruing, lag(status) OVER positions AS before
+            FROM loan_day_position WINDOW positions AS (PARTITION BY member_id, loan_id ORDER BY on_day, recorded_at)
+          ) k
+          WHERE is_accruing <> was_accruing AND (
+            is_accruing = coalesce(oldest_unpaid_on < on_day, false)
+            OR (is_accruing AND before <> 'APPROVED' AND NOT EXISTS (
+              SELECT 1 FROM ledger_transaction t
+              WHERE t.member_id = k.member_id AND t.loan_id = k.loan_id AND t.kind = 'WRITE_OFF_REVERSAL'
+                AND t.business_on = k.on_day
+            )))`,
   },
   {
     invariant:

@@ -15,10 +15,15 @@ const NOT_TOLD: readonly string[] = [
   'repayment_allocation.id',
   // The order within a day, by the machine's clock; which one is the last of its loan is told by the figures.
   'loan_day_position.recorded_at',
-  // Of a loan that owes nothing, or of which nothing is a memorandum whether it accrues or not.
-  'loan_day_position.on_day REPAID AT FIRST',
-  'loan_day_position.is_accruing REPAID AT FIRST',
-  'loan_day_position.is_accruing WRITTEN_OFF AT FIRST',
+  // Another one of that day says the same.
+  'loan_day_position.on_day APPROVED AT FIRST ALIKE',
+  'loan_day_position.on_day REPAID ON ITS LAST DAY ALIKE',
+  'loan_day_position.on_day REPAID ON ITS LAST DAY AT FIRST ALIKE',
+  // Of one that was not late it counts alike.
+  'credit_score_entry.installment_number EARLY_INSTALLMENT',
+  'credit_score_entry.installment_number ON_TIME_INSTALLMENT',
+  // Nobody was told of a payment that another loan made.
+  'repayment.repayment_number BY LOAN',
   // What is only named otherwise moves no money, so no movement has its day.
   'repayment_allocation.booked_on CREDIT',
   'repayment_allocation.booked_on USED',
@@ -31,16 +36,34 @@ const NOT_TOLD: readonly string[] = [
 ];
 
 /** Of rows that differ in these, each is changed. */
-const VARIETIES = ['kind', 'status', 'bucket'];
+const VARIETIES = ['kind', 'status', 'bucket', 'rule'];
 const OF_LOAN = '(SELECT status FROM loan WHERE member_id = own.member_id AND id = own.loan_id)';
+const OF_ITS_LOAN = 'loan_day_position o WHERE o.member_id = own.member_id AND o.loan_id = own.loan_id';
+const OF_ITS_DAY = `${OF_ITS_LOAN} AND o.on_day = own.on_day`;
+const FIGURES = (row: string) =>
+  [
+    'status',
+    'oldest_unpaid_on',
+    'principal_minor',
+    'interest_minor',
+    'penalty_minor',
+    'fee_minor',
+    'is_accruing',
+  ]
+    .map((column) => `${row}.${column}`)
+    .join();
 /** And in these of some tables, since other rules look at them. */
 const VARIETIES_OF: Readonly<Record<string, string>> = {
   installment: OF_LOAN,
   servicing_policy: OF_LOAN,
-  loan_day_position: `status || CASE WHEN EXISTS (
-      SELECT 1 FROM loan_day_position o WHERE o.member_id = own.member_id AND o.loan_id = own.loan_id
-        AND o.on_day = own.on_day AND o.recorded_at > own.recorded_at
-    ) THEN ' AT FIRST' ELSE '' END`,
+  loan_day_position: `status || CASE
+      WHEN NOT EXISTS (SELECT 1 FROM ${OF_ITS_LOAN} AND o.on_day < own.on_day) THEN ' ON ITS FIRST DAY'
+      WHEN NOT EXISTS (SELECT 1 FROM ${OF_ITS_LOAN} AND o.on_day > own.on_day) THEN ' ON ITS LAST DAY'
+      ELSE '' END
+    || CASE WHEN EXISTS (SELECT 1 FROM ${OF_ITS_DAY} AND o.recorded_at > own.recorded_at) THEN ' AT FIRST' ELSE '' END
+    || CASE WHEN EXISTS (SELECT 1 FROM ${OF_ITS_DAY} AND o.recorded_at <> own.recorded_at AND (${FIGURES('o')}) IS NOT
+        DISTINCT FROM (${FIGURES('own')})) THEN ' ALIKE' ELSE '' END`,
+  repayment: `CASE WHEN paid_by_loan_id IS NULL THEN '' ELSE 'BY LOAN' END`,
 };
 
 interface ProtectedColumn {

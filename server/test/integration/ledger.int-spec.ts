@@ -234,6 +234,7 @@ describe('the ledger', () => {
     const CHARGED =
       'fees and stamp tax in the books are those of the loans that were funded and not cancelled, one by one';
     const FUNDED = 'an approved loan was funded with its principal less its charges, and no other loan was';
+    const BEGINS = 'a loan that was funded since positions are kept stands from the day of its funding on';
     const CANCELLED = 'a loan that was cancelled gave back its principal, and nothing of it is owed';
     const SCORE = 'a credit score is what its history sums to, entry by entry';
     const TAKEN = 'every withdrawal took its amount from its wallet';
@@ -293,7 +294,7 @@ describe('the ledger', () => {
           `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
            SELECT member_id, gen_random_uuid(), 'LOAN_FUNDING', id, id, '2026-01-31' FROM loan WHERE status = 'PENDING'`,
         ],
-        [EMPTY, FUNDED],
+        [EMPTY, FUNDED, BEGINS],
       ],
       [
         'a funded loan that is not approved',
