@@ -10,7 +10,8 @@ function belongsTo(table: string): string {
 }
 
 function hasRows(table: string): string {
-  return `EXISTS (SELECT 1 FROM ${table} r WHERE r.member_id = t.member_id AND r.transaction_id = t.id AND r.loan_id = t.loan_id)`;
+  return `EXISTS (SELECT 1 FROM ${table} r WHERE r.member_id = t.member_id AND r.loan_id = t.loan_id
+    AND r.booked_on = t.business_on AND r.transaction_id = t.id)`;
 }
 
 /** What holds of accounts, wallets, withdrawals and scores. */
