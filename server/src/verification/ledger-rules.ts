@@ -22,10 +22,10 @@ export const LEDGER_RULES: readonly Rule[] = [
           FROM posting GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0`,
   },
   {
-    invariant: 'every transaction has postings',
-    sql: `SELECT t.member_id, t.id FROM ledger_transaction t
-          LEFT JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-          WHERE p.member_id IS NULL`,
+    invariant: 'every transaction has postings, and every posting is of one',
+    sql: `SELECT t.member_id, t.id, p.member_id AS posted, p.transaction_id FROM ledger_transaction t
+          FULL JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+          WHERE p.member_id IS NULL OR t.member_id IS NULL`,
   },
   {
     invariant: 'postings of a transaction are counted from 1',

@@ -229,7 +229,7 @@ describe('the ledger', () => {
   describe('verification finds', () => {
     const NUMBERS = 'a number is given once: of one loan, withdrawal, repayment or incoming payment';
     const SUM = 'postings of a transaction sum to zero per currency';
-    const EMPTY = 'every transaction has postings';
+    const EMPTY = 'every transaction has postings, and every posting is of one';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
     const CHARGED =
       'fees and stamp tax in the books are those of the loans that were funded and not cancelled, one by one';
@@ -295,6 +295,11 @@ describe('the ledger', () => {
            SELECT member_id, gen_random_uuid(), 'LOAN_FUNDING', id, id, '2026-01-31' FROM loan WHERE status = 'PENDING'`,
         ],
         [EMPTY, FUNDED, BEGINS],
+      ],
+      [
+        'a transaction that was removed',
+        [`DELETE FROM ledger_transaction WHERE kind = 'WITHDRAWAL'`],
+        [EMPTY, TAKEN],
       ],
       [
         'a funded loan that is not approved',
