@@ -12,10 +12,27 @@ export const AGREEMENT_RULES: readonly Rule[] = [
     sql: `SELECT member_id, loan_number, agreed_at, terms_version FROM (${AGREED}) a
           WHERE agreed_at <> created_at OR terms_version <> agreed #>> '{quote,termsVersion}'`,
   },
+  {
+    invariant: 'another schedule that was agreed to counts from the day that stands in it',
+    sql: `SELECT member_id, loan_id, id, changed_on, change ->> 'enteredOn' AS entered_on FROM hardship_request
+          WHERE state = 'AGREED' AND changed_on::text IS DISTINCT FROM change ->> 'enteredOn'`,
+  },
 ];
 
 /** What holds of agreements by the audit trail. */
 export const TOLD_AGREEMENT_RULES: readonly Rule[] = [
+  {
+    invariant: 'another schedule that was agreed to, and by whom, is as the audit trail has it',
+    sql: `SELECT l.member_id, l.loan_number, h.id, h.way, h.size, h.quote_hash, h.decided_by FROM hardship_request h
+          JOIN loan l ON l.member_id = h.member_id AND l.id = h.loan_id
+          LEFT JOIN (
+            SELECT DISTINCT member_id, subject, actor_id, after ->> 'way' AS way, after ->> 'size' AS size,
+              after ->> 'quoteHash' AS quote_hash
+            FROM audit_entry WHERE action = 'HARDSHIP_AGREED'
+          ) e ON e.member_id = h.member_id AND e.subject = 'loan ' || l.loan_number AND e.actor_id = h.decided_by
+            AND e.way = h.way AND e.size = h.size::text AND e.quote_hash = h.quote_hash
+          WHERE h.state = 'AGREED' AND e.subject IS NULL`,
+  },
   {
     // Who agreed, and from where, is forgotten with the member.
     invariant: 'what a member agreed to, when, by which texts and from where is as the audit trail has it',

@@ -7,6 +7,9 @@ import { LoanCheckpointRow } from '../modules/loan/loan-checkpoint.entity';
 import { hashOfQuote } from '../modules/loan/loan-quote-view';
 import { readContract } from '../modules/loan/serviced-contract';
 import { differences, NO_ENTRIES, wantedEntries } from '../modules/servicing/differences';
+import type { HardshipRequest } from '../modules/servicing/hardship-request.entity';
+import { hashOfHardshipQuote } from '../modules/servicing/hardship-view';
+import { agreedRequests } from '../modules/servicing/schedule-changes';
 import { ServicingRepository } from '../modules/servicing/servicing.repository';
 import { isKept } from '../modules/servicing/servicing.service';
 import { type LedgerCheck, SHOWN_VIOLATIONS } from './rule';
@@ -90,12 +93,21 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   ];
 }
 
+/** What was agreed to with the loan, and each other schedule later. */
+async function isAgreed(tx: EntityManager, loan: Loan): Promise<boolean> {
+  return (await isFirstAgreed(tx, loan)) && (await agreedRequests(tx, loan)).every(isLaterAgreed);
+}
+
 /** The borrower's names, which are no part of the quote, may be forgotten by now. */
-async function isAgreed(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<boolean> {
+async function isFirstAgreed(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<boolean> {
   const kept = await tx.findOneBy(LoanAgreement, { memberId, loanId });
   if (!kept) return true;
   const { quoteHash, ...quote } = kept.agreed.quote;
   return quoteHash === kept.quoteHash && hashOfQuote(quote) === quoteHash;
+}
+
+function isLaterAgreed({ quote: { quoteHash, dueAtOnce: _, ...quote }, ...kept }: HardshipRequest): boolean {
+  return quoteHash === kept.quoteHash && hashOfHardshipQuote(quote) === quoteHash;
 }
 
 /** As it comes out of the database. */

@@ -68,6 +68,21 @@ export const SERVICING_RULES: readonly Rule[] = [
             ELSE count(i.number) <> l.term_months OR sum(i.principal_minor) <> l.principal_minor END`,
   },
   {
+    invariant:
+      'the installments behind those of a loan’s first schedule are those of the schedules that were agreed to later',
+    sql: `SELECT * FROM (
+            SELECT i.member_id, i.loan_id, i.number, i.due_on, i.principal_minor, i.interest_minor, i.kept_on
+            FROM installment i JOIN loan l ON l.member_id = i.member_id AND l.id = i.loan_id WHERE i.number > l.term_months
+          ) i FULL JOIN (
+            SELECT h.member_id, h.loan_id, a.*
+            FROM hardship_request h CROSS JOIN LATERAL jsonb_to_recordset(h.change -> 'installments')
+              AS a(number smallint, "dueOn" date, "principalMinor" bigint, "interestMinor" bigint, "keptOn" date)
+            WHERE h.state = 'AGREED'
+          ) a USING (member_id, loan_id, number)
+          WHERE (i.due_on, i.principal_minor, i.interest_minor, i.kept_on)
+            IS DISTINCT FROM (a."dueOn", a."principalMinor", a."interestMinor", a."keptOn")`,
+  },
+  {
     invariant: 'allocations and credit sum to the repayment, and to nothing once it was taken back',
     sql: `SELECT r.member_id, r.repayment_number, r.amount_minor, coalesce(sum(a.amount_minor), 0) AS allocated
           FROM repayment r

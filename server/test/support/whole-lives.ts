@@ -23,7 +23,8 @@ export async function liveWholeLives(business: Business): Promise<void> {
   await cancelOn(test, held);
   const cancelled = await loanOf(business, APPROVED);
   await cancelOn(test, cancelled);
-  const [late, lost, paid, again] = [
+  const [late, lost, paid, again, changed] = [
+    await loanOf(business, APPROVED),
     await loanOf(business, APPROVED),
     await loanOf(business, APPROVED),
     await loanOf(business, APPROVED),
@@ -42,7 +43,10 @@ export async function liveWholeLives(business: Business): Promise<void> {
     requestBody: { phoneNumber: paid.phoneNumber, loanNumber: paid.loanNumber, amount: 1000 },
   });
   await incoming(business, late);
+  await pay(business, changed, 17_067);
+  await longer(business, changed);
   await goTo(business, LATE);
+  await pay(business, changed, 5_000);
   const { payments = [] } = await accountOf(late);
   await reverse(business, { ...late, repaymentNumber: payments[0]?.repaymentNumber ?? '' });
   await pay(business, late, 5_000, { paidAt: addDays(DUE, 20) });
@@ -98,6 +102,22 @@ async function incoming({ test, staff }: Business, { loanNumber }: TestWallet): 
   const named = (paymentNumber: string) => ({ paymentNumber, idempotencyKey: randomUUID() });
   await backOffice.assignPayment({ ...named(assigned.paymentNumber), requestBody: { loanNumber } });
   await backOffice.returnPayment({ ...named(returned.paymentNumber), requestBody: { reason: 'Not ours.' } });
+}
+
+/** Three months more, as the member asks and an officer agrees. */
+async function longer({ staff }: Business, { client, loanNumber }: TestWallet): Promise<void> {
+  const wish = { way: 'LONGER_TERM', size: 3 } as const;
+  const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
+  const { requestId } = await client.loan.applyForHardship({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME' },
+  });
+  await staff.officer.client.backOffice.decideHardship({
+    requestId,
+    idempotencyKey: randomUUID(),
+    requestBody: { decision: 'AGREE' },
+  });
 }
 
 /** The next loan of the same member. */

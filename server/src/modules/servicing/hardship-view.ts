@@ -40,10 +40,14 @@ export function toHardshipQuote(
     effectiveYearlyRate: Number(quote.yearlyPercent.toFixed(2)),
     schedule: quote.change.installments.map(toChangedInstallment(quote.change.shownFrom)),
   };
-  const quoteHash = createHash('sha256')
-    .update(JSON.stringify(sortKeys(shown)))
+  return { ...shown, dueAtOnce: toMajor(quote.dueAtOnceMinor), quoteHash: hashOfHardshipQuote(shown) };
+}
+
+/** SHA-256, in hex, of all that is quoted but what is due at once, which grows by the day. */
+export function hashOfHardshipQuote(quote: Omit<HardshipQuoteDto, 'quoteHash' | 'dueAtOnce'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(quote)))
     .digest('hex');
-  return { ...shown, dueAtOnce: toMajor(quote.dueAtOnceMinor), quoteHash };
 }
 
 /**
