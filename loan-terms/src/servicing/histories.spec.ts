@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { addDays, fromDayNumber } from '../calendar';
+import { addDays } from '../calendar';
 import { DailyModel, modelDay } from '../testing/daily-model';
 import { type History, histories } from '../testing/histories';
-import type { Bucket, InstallmentPosition, LoanPosition } from './contract';
+import { expectSame, expectSameAsModel } from '../testing/same-as-model';
+import { BUCKETS, type Bucket, type InstallmentPosition, type LoanPosition } from './contract';
 import { isStillOwed } from './position';
 import { serviceLoan } from './service-loan';
 
-const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 
 /** Plays random lives of loans: payments on time, early, late, in part, reversed, and settlements. */
@@ -17,11 +17,6 @@ function forHistories(numRuns: number, check: (history: History, position: LoanP
     }),
     { numRuns },
   );
-}
-
-/** jest compares thousands of rows slowly, so it only has to explain a difference. */
-function expectSame(actual: unknown, expected: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
 
 function owed(one: InstallmentPosition): Record<Bucket, number> {
@@ -50,38 +45,11 @@ describe('any history of a loan', () => {
     forHistories(2500, ({ contract, payments, asOf }, position) => {
       const model = new DailyModel(contract).play(payments, asOf);
 
-      expectSame(
-        position.charges,
-        model.rows.map(({ installmentNumber, kind, day, amount, waived }) => ({
-          installmentNumber,
-          kind,
-          chargedOn: fromDayNumber(day),
-          amountMinor: Number(amount),
-          waivedMinor: Number(waived),
-        })),
-      );
-      expectSame(
-        position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket])),
-        model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
-      );
-      expectSame(
-        {
-          payoff: position.payoffMinor,
-          due: position.dueMinor,
-          outstanding: position.outstandingMinor,
-          credit: position.creditMinor,
-          paid: position.paidMinor,
-          closed: position.closedOn,
-        },
-        {
-          payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
-          due: Number(model.owing((line) => line.dueDay <= modelDay(asOf))),
-          outstanding: Number(model.owing()),
-          credit: Number(model.credit),
-          paid: Number(model.received - model.credit),
-          closed: model.closedOn === undefined ? undefined : fromDayNumber(model.closedOn),
-        },
-      );
+      expectSameAsModel(position, model);
+      expect([position.dueMinor, position.paidMinor]).toEqual([
+        Number(model.owing((line) => line.dueDay <= modelDay(asOf))),
+        Number(model.received - model.credit),
+      ]);
     });
   });
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { addDays, fromDayNumber } from '../calendar';
+import { addDays } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
-import { DailyModel, modelDay } from '../testing/daily-model';
+import { DailyModel } from '../testing/daily-model';
 import { histories } from '../testing/histories';
 import { contractOf, payment } from '../testing/loans';
+import { expectSameAsModel } from '../testing/same-as-model';
 import { checkpointOf } from './checkpoint';
-import type { Bucket, LoanEntry, OfficerEntry } from './contract';
+import type { LoanEntry, OfficerEntry } from './contract';
 import { dayOf } from './officer-entries';
 import { owedUntil } from './owed';
 import { positionOf } from './position';
 import { playLoan, resumeLoan, serviceLoan } from './service-loan';
 
-const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 const FIRST_DUE = '2026-02-15';
 const entry = (kind: OfficerEntry['kind'], enteredOn: string, amount = 0): OfficerEntry => ({
   id: `${kind} ${enteredOn}`,
@@ -59,32 +59,7 @@ describe('what officers enter', () => {
       fc.property(lives, fc.nat({ max: 200 }), ({ contract, entries, asOf }, daysBefore) => {
         const position = serviceLoan(contract, entries, asOf);
         const model = new DailyModel(contract).play(entries, asOf);
-        expect(
-          position.charges.map((row) => [row.installmentNumber, row.kind, row.chargedOn, row.amountMinor]),
-        ).toEqual(
-          model.rows.map((row) => [
-            row.installmentNumber,
-            row.kind,
-            fromDayNumber(row.day),
-            Number(row.amount),
-          ]),
-        );
-        expect(position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket]))).toEqual(
-          model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
-        );
-        expect({
-          payoff: position.payoffMinor,
-          outstanding: position.outstandingMinor,
-          credit: position.creditMinor,
-          closed: position.closedOn && modelDay(position.closedOn),
-          writtenOff: position.writtenOffOn && modelDay(position.writtenOffOn),
-        }).toEqual({
-          payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
-          outstanding: Number(model.owing()),
-          credit: Number(model.credit),
-          closed: model.closedOn,
-          writtenOff: model.writtenOffOn,
-        });
+        expectSameAsModel(position, model);
 
         const middle = [addDays(asOf, -daysBefore), contract.startsOn].sort().at(-1)!;
         const earlier = entries.filter((one) => dayOf(one) <= middle);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { addDays, fromDayNumber } from '../calendar';
+import { addDays } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
 import { hardshipQuote } from '../hardship/hardship-quote';
 import { type ChangedHistory, changedHistories } from '../testing/changed-histories';
 import { DailyModel, modelDay } from '../testing/daily-model';
 import { contractOf, payment } from '../testing/loans';
+import { expectSame, expectSameAsModel } from '../testing/same-as-model';
 import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
-import type { Bucket, Charge, LoanPosition } from './contract';
+import { BUCKETS, type Bucket, type Charge, type LoanPosition } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
 import { playLoan, resumeLoan, serviceLoan } from './service-loan';
 
 const PAUSE = { kind: 'PAUSE', months: 2 } as const;
 const TERMS = { unitMinor: 1, mostInstallments: 60 };
-const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
 
@@ -26,40 +26,13 @@ function forHistories(numRuns: number, check: (history: ChangedHistory, position
   );
 }
 
-function expectSame(actual: unknown, expected: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
-}
-
 describe('any history of a loan whose schedule is changed', () => {
   it('stands where a slow model says that lives through each day', () => {
     let changed = 0;
     forHistories(350, ({ contract, entries, asOf }, position) => {
       const model = new DailyModel(contract).play(entries, asOf);
       changed += Number(position.installments.length > contract.installments.length);
-
-      expectSame(
-        position.charges,
-        model.rows.map(({ installmentNumber, kind, day, amount, waived }) => ({
-          installmentNumber,
-          kind,
-          chargedOn: fromDayNumber(day),
-          amountMinor: Number(amount),
-          waivedMinor: Number(waived),
-        })),
-      );
-      expectSame(
-        position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket])),
-        model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
-      );
-      expectSame(
-        [position.payoffMinor, position.outstandingMinor, position.creditMinor, position.closedOn],
-        [
-          Number(model.closedOn === undefined ? model.payoff() : 0n),
-          Number(model.owing()),
-          Number(model.credit),
-          model.closedOn === undefined ? undefined : fromDayNumber(model.closedOn),
-        ],
-      );
+      expectSameAsModel(position, model);
     });
     expect(changed).toBeGreaterThan(100);
   });
