@@ -1,25 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { openBrowser, visit } from './support/browser';
+import { visit } from './support/browser';
 import { PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
-import { OFFICER, Product } from './support/product';
+import { OFFICER } from './support/product';
+import { browser, product } from './support/running';
 import { openDialog, openSettings } from './support/settings';
-
-jest.setTimeout(240_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = await Product.startDemo();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
