@@ -334,25 +334,6 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   await context.close();
 });
 
-test('without a loan the page says so and knows the way; a loan that does not arrive can be asked for again', async () => {
-  const { page, context } = await visit(browser, product.url);
-  await enter(page, '639170000010');
-  await entry(page, 'Loan').click();
-  await page.waitForURL('**/activate');
-  await enter(page, '639170000011');
-  await page.route('**/v2/loan/account', (route) => route.abort());
-  await page.goto('/loan');
-  await page.getByText('Your loan could not be loaded').waitFor();
-  await page.unroute('**/v2/loan/account');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You have no loan yet.').waitFor();
-  await page.goto('/loan?step=borrowMore');
-  await page.getByText('You have no loan yet.').waitFor();
-  await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
-  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
-  await context.close();
-});
-
 test('thirty-six installments in dollars fit a phone, in Filipino too', async () => {
   const phoneNumber = '639175550804';
   await moveClockTo(`${year}-03-15`);
@@ -376,19 +357,6 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   await readAll(main, 'Panghuling balance');
   await expectToFit(page);
   expect(await englishOn(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('of a loan that was paid back on the day it was lent no picture tells what was owed over time', async () => {
-  const phoneNumber = '639175550812';
-  await prepareMember(product.url, phoneNumber, 5);
-  await repayAsStaff(await borrowAs(phoneNumber), 100_000);
-  const { page, context, complaints } = await visit(browser, product.url);
-  await openLoan(page, phoneNumber);
-  await page.getByRole('heading', { name: 'Your loan is repaid' }).waitFor();
-  await card(page, 'Schedule').locator('svg[role="img"]').waitFor();
-  expect(await page.getByRole('heading', { name: 'What you owe over time' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -298,3 +298,16 @@ test('a code is asked for once what it is typed into has come, and not over what
   await enterCode.waitFor({ state: 'detached' });
   await context.close();
 });
+
+test('details that do not arrive can be asked for again', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await lose(page, '**/v2/member/info');
+  await enter(page, borrower);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Your details could not be loaded').waitFor();
+  await page.getByText('No Server Response').waitFor();
+  await page.unroute('**/v2/member/info');
+  await tryAgain(page).click();
+  await page.getByRole('img', { name: 'Credit score 500 out of 1000' }).waitFor();
+  await context.close();
+});

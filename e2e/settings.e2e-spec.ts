@@ -7,7 +7,6 @@ import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, quickLink } from './support/settings';
-import { focused } from './support/visitor';
 
 const withoutLoan = '639170000011';
 const borrower = '639170000012';
@@ -256,19 +255,6 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   await context.close();
 });
 
-test('details that do not arrive can be asked for again', async () => {
-  const { page, context } = await visit(browser, product.url);
-  await page.route('**/v2/member/info', (route) => route.abort());
-  await enter(page, borrower);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Your details could not be loaded').waitFor();
-  await page.getByText('No Server Response').waitFor();
-  await page.unroute('**/v2/member/info');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('img', { name: 'Credit score 500 out of 1000' }).waitFor();
-  await context.close();
-});
-
 test('what moves the score is told, with the rules and what each score allows', async () => {
   const phoneNumber = '639175550778';
   const { page, context, complaints } = await visit(browser, product.url);
@@ -345,62 +331,6 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke the address' }).click();
   await subscribe.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('who tells of a transfer is led to what is missing, and what was typed waits for a reload', async () => {
-  const referenceLabel = 'Reference number of the transfer';
-  const { page, context, complaints } = await visit(browser, product.url);
-  await openSettings(page, borrower);
-  const dialog = await openDialog(page, 'Pay');
-  const tell = dialog.getByRole('button', { name: 'Tell us' });
-  const reference = dialog.getByLabel(referenceLabel);
-  await dialog.getByText('I have paid', { exact: true }).click();
-  await dialog.getByLabel('Amount you paid').fill('');
-  await tell.click();
-  await focused(page, referenceLabel);
-  await dialog.getByText('The reference number has 6 to 60 characters').waitFor();
-  await reference.fill('0098 1234');
-  await tell.click();
-  await focused(page, 'Amount you paid');
-  await dialog.getByLabel('Amount you paid').fill('1500');
-  await page.reload();
-  await expectAccessible(page);
-  expect(await reference.inputValue()).toBe('0098 1234');
-  await tell.click();
-  await dialog.getByText('We wait for it until').waitFor();
-  await page.reload();
-  await dialog.getByText('I have paid', { exact: true }).click();
-  expect(await reference.inputValue()).toBe('');
-  await reference.fill('0098 1234');
-  await tell.click();
-  await dialog.getByText('You told us of a transfer with this reference number already.').first().waitFor();
-  await focused(page, referenceLabel);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('a transfer that was withdrawn after its answer was lost is told anew by the next press', async () => {
-  const { page, context, complaints } = await visit(browser, product.url);
-  await openSettings(page, borrower);
-  const dialog = await openDialog(page, 'Pay');
-  const tell = dialog.getByRole('button', { name: 'Tell us' });
-  await dialog.getByText('I have paid', { exact: true }).click();
-  await dialog.getByLabel('Reference number of the transfer').fill('0097 5511');
-  await page.route('**/payment-claims', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await page.unroute('**/payment-claims');
-    await route.fetch();
-    await route.abort();
-  });
-  await tell.click();
-  await page.getByRole('alert').getByText('No Server Response').waitFor();
-  await dialog.getByRole('button', { name: 'Withdraw the transfer 0097 5511' }).click();
-  const told = dialog.getByRole('listitem').filter({ hasText: '0097 5511' });
-  await told.getByText('You withdrew it.').waitFor();
-  await tell.click();
-  await told.getByText('We wait for it until').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
