@@ -1,8 +1,8 @@
 import { addDays, dueDays } from '@pautang/loan-terms';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const DUE = dueDays(APPROVED, 6);
@@ -29,11 +29,7 @@ describe('arrears', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const listed = async (arrears: string) => {
     const { items } = await business.staff.officer.client.backOffice.listLoans({

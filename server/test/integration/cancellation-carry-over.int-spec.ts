@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, type TestApp } from '../support/app';
 import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
 import {
@@ -11,6 +10,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { pay } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
 describe('a member who cancels keeps what is left of an earlier loan', () => {
@@ -22,10 +22,7 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
     staff = await addStaff(test);
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(test));
 
   afterAll(() => test.close());
 

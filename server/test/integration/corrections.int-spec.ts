@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { DueAccounts } from '../../src/modules/data-rights/due-accounts.service';
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestApp } from '../support/app';
 import {
   askAccount,
@@ -34,6 +33,7 @@ import {
 import { Gateway } from '../support/gateway';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
 import { type Business, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { confirm, prepare, prepareWithCode } from '../support/withdrawals';
 
 let gateway: Gateway;
@@ -199,9 +199,7 @@ describe('another bank account', () => {
     expect(withdrawal).toMatchObject(bankOf(member));
     const later = await prepareWithCode(member, business.staff);
     expect((await confirm(member, later)).withdrawal).toMatchObject(OTHER_ACCOUNT);
-    expect((await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0)).toEqual(
-      [],
-    );
+    await expectSoundLedger(test);
   });
 
   it('never shows half of one and half of the other, whoever reads while it comes into force', async () => {

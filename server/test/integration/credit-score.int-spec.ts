@@ -5,7 +5,6 @@ import { CreditScoreService } from '../../src/modules/credit/credit-score.servic
 import type { Loan } from '../../src/modules/loan/loan.entity';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { todayInManila } from '../../src/platform/calendar';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import {
   addStaff,
@@ -16,6 +15,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { refusalCode, send } from '../support/http';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { withdraw } from '../support/withdrawals';
 
 describe('the credit score', () => {
@@ -253,11 +253,7 @@ describe('the credit score', () => {
     expect(await asked()).toBe('TOKEN_MISSING');
   });
 
-  it('is what its history sums to, for everybody', async () => {
-    const broken = (await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0);
-
-    expect(broken).toEqual([]);
-  });
+  it('is what its history sums to, for everybody', () => expectSoundLedger(test));
 
   it('is remembered for decisions: how many installments were late, corrections left out', async () => {
     const [member, corrected]: TestWallet[] = [

@@ -15,10 +15,10 @@ import { examine } from '../../src/doctor/examine';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import type { Works } from '../../src/platform/jobs/job-worker';
 import { verifyAudit } from '../../src/verification/verify-audit';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { TEST_SECRETS } from '../support/environment';
 import { goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
 const environment = readEnvironment({ DEMO: 'true' });
@@ -153,8 +153,7 @@ describe('as the server', () => {
       'SELECT count(*)::int AS charges FROM loan_charge',
     )) as [{ charges: number }];
     expect(charges).toBeGreaterThan(0);
-    const broken = (await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0);
-    expect(broken).toEqual([]);
+    await expectSoundLedger(test);
     const publicKeys = [test.get(AuditSigner).publicKey];
     expect(await verifyAudit(test.dataSource, { publicKeys })).toMatchObject({
       fault: undefined,

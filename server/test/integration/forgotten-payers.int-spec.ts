@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
 import { accountOf, type Business, loanOf, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 
@@ -13,11 +13,7 @@ describe('payments of which it is forgotten who paid them', () => {
     business = await startBusiness({ PAYMENTS_SECRET });
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
-    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   it('are given anew once they were taken back', async () => {
     const loan = await loanOf(business, APPROVED);

@@ -3,7 +3,6 @@ import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pauta
 import { unzipSync } from 'fflate';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { DownloadFile } from '../../src/modules/data-rights/download-file.service';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
 import { findWith } from '../support/damage';
@@ -13,6 +12,7 @@ import { inTurn } from '../support/in-turn';
 import { tellNotices } from '../support/notices';
 import { pdfText } from '../support/pdf-text';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 
@@ -23,11 +23,7 @@ describe('hardship', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const quote = ({ client, loanNumber }: TestWallet, way: string, size: number) =>
     client.loan.quoteHardship({ loanNumber, requestBody: { way: way as HardshipWayName, size } });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingPaymentDetailDto, IncomingPaymentDto } from '@pautang/sdk';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { addStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import {
@@ -21,6 +20,7 @@ import {
   reverse,
   startBusiness,
 } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const nothing = async () => undefined;
@@ -41,11 +41,7 @@ describe('incoming payments', () => {
     loan = await loanOf(business, APPROVED);
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
-    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
   const office = () => business.staff.officer.client.backOffice;
   const told = (amount = 1000, reference = loan.loanNumber) => toldPayment(APPROVED, amount, reference);
   const read = (paymentNumber: string): Promise<IncomingPaymentDetailDto> =>

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { isDocumented } from '../support/document';
 import type { TestWallet } from '../support/factories';
 import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2026-12-15';
 const day = (days: number) => addDays(APPROVED, days);
-
-async function isSound({ test }: Business): Promise<void> {
-  const checks = await verifyLedger(test.dataSource);
-  expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-}
 
 describe('a loan with the later rules', () => {
   let business: Business;
@@ -21,7 +16,7 @@ describe('a loan with the later rules', () => {
     business = await startBusiness();
   });
 
-  afterEach(() => isSound(business));
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 
@@ -192,11 +187,11 @@ describe('a product with an order of its own', () => {
       [loan.loanNumber],
     );
     expect(positions).toEqual([{ status: 'APPROVED', oldest: null, owes: true }]);
-    await isSound(business);
+    await expectSoundLedger(business.test);
 
     // So does what stood there before another payment of the day.
     await pay(business, loan, 1);
-    await isSound(business);
+    await expectSoundLedger(business.test);
   });
 
   it('is recovered whole, also of a loan that owed nothing any more but what was no income', async () => {
@@ -212,10 +207,10 @@ describe('a product with an order of its own', () => {
       idempotencyKey: randomUUID(),
       requestBody: { reason: 'Moved abroad.' },
     });
-    await isSound(business);
+    await expectSoundLedger(business.test);
 
     await pay(business, loan, (await accountOf(loan)).outstandingAmount ?? 0);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', outstandingAmount: 0 });
-    await isSound(business);
+    await expectSoundLedger(business.test);
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn } from '../support/cancellation';
 import { activatedMember, memberWithLoan, quoteOf } from '../support/factories';
 import { refusal, send } from '../support/http';
@@ -14,6 +13,7 @@ import {
   pay,
   startBusiness,
 } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -42,10 +42,7 @@ describe('a lender with charges', () => {
     business = await startBusiness({ LOAN_CHARGES });
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 

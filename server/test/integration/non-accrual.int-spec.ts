@@ -3,9 +3,9 @@ import { addDays, addMonths, dueDays } from '@pautang/loan-terms';
 import type { HardshipDecision, HardshipWayName } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
 import { wasNonAccruingSince } from '../../src/modules/loan/day-position.sql';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const [FIRST = '', SECOND = ''] = dueDays(APPROVED, 6);
@@ -19,10 +19,7 @@ describe('loans that are long past due', () => {
     business = await startBusiness();
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentClaimDto, PaymentClaimRequestDto } from '@pautang/sdk';
 import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
 import { Promises } from '../../src/platform/promises/promises';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const AMOUNT = 17_067;
@@ -27,11 +27,7 @@ describe('transfers that members tell of', () => {
     reference = `0098 1234 ${String(count).padStart(4, '0')}`;
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
-    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const office = () => business.staff.officer.client.backOffice;
   const claim = (

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentLineDto } from '@pautang/sdk';
 import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { activatedMember, quoteOf, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { arrived, PAYMENTS_SECRET, tell } from '../support/payments';
 import { accountOf, type Business, loanOf, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const PAID = '2027-01-15';
 
@@ -28,10 +28,8 @@ describe('statements of the bank', () => {
   });
 
   afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
     rmSync(folder, { recursive: true });
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    await expectSoundLedger(business.test).finally(() => business.test.close());
   });
 
   const office = () => business.staff.officer.client.backOffice;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
 import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { confirm, prepareWithCode, refundByStaff, settle, withdraw, wrong } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -18,11 +18,7 @@ describe('what was paid too much', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const assistant = () => business.staff.assistant.client.backOffice;
   /** A loan that was repaid with so much more than was owed, to an account that has received its money. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { activatedMember, memberWithLoan, newMember, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
@@ -14,6 +13,7 @@ import {
   reverse,
   startBusiness,
 } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const DUE = '2027-02-15';
@@ -27,10 +27,7 @@ describe('repayments', () => {
     second = await startSecondApp(business.test, { DEMO: 'true' });
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(async () => {
     await second.close();

@@ -1,10 +1,10 @@
 import { addDays, dueDays } from '@pautang/loan-terms';
 import { DailyServicing } from '../../src/modules/servicing/daily-servicing';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
 import type { TestWallet } from '../support/factories';
 import { expectAtMost, statementsOf, WITHOUT_JOBS } from '../support/round-trips';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const [first = '', second = ''] = dueDays(APPROVED, 6);
@@ -16,11 +16,7 @@ describe('the checkpoint of a loan', () => {
     business = await startBusiness(WITHOUT_JOBS);
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   async function keptOf({ accountId }: TestWallet) {
     const [row] = await business.test.sql<{ on?: string; next: string }>(

@@ -1,6 +1,5 @@
 import { addDays, dueDays, type LoanCheckpoint, payMore, toMajor, toMinor } from '@pautang/loan-terms';
 import { OfferedRates } from '../../src/modules/currency/offered-rates';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp } from '../support/app';
 import { send } from '../support/http';
 import {
@@ -13,16 +12,12 @@ import {
   reverse,
   startBusiness,
 } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 /** Approved on a day in January: the installments fall due on the 15th of the months that follow. */
 const APPROVED = '2027-01-15';
 const DUE = dueDays(APPROVED, 6);
 const [first = '', second = ''] = DUE;
-
-async function isSound({ test }: Business): Promise<void> {
-  const checks = await verifyLedger(test.dataSource);
-  expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-}
 
 describe('a running loan', () => {
   let business: Business;
@@ -32,7 +27,7 @@ describe('a running loan', () => {
   });
 
   afterAll(async () => {
-    await isSound(business);
+    await expectSoundLedger(business.test);
     await business.test.close();
   });
 
@@ -341,7 +336,7 @@ describe('a loan in dollars', () => {
       allocations: [{ installmentNumber: 1, penalty, fee, interest, principal }],
       loan: { amountDue: 0 },
     });
-    await isSound(business);
+    await expectSoundLedger(business.test);
   });
 });
 
@@ -374,6 +369,6 @@ describe('a loan with interest on the declining balance', () => {
     // The second month has 28 days, of which 14 are over: half of its interest is earned.
     expect((await accountOf(loan)).payoffAmount).toBe(83_499 + 167);
     expect((await pay(business, loan, 83_666)).loan).toMatchObject({ status: 'REPAID', creditAmount: 0 });
-    await isSound(business);
+    await expectSoundLedger(business.test);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Settings } from '../../src/config/settings';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { memberWithLoan } from '../support/factories';
 import { accountOf, type Business, goTo, pay, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { decide } from '../support/top-ups';
 
 /** The settings that the handbook gives as an example. */
@@ -25,11 +25,7 @@ describe('a lender of at most 10,000 pesos for at most four months', () => {
     business = await startBusiness(exampleIn(handbook));
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   it('starts as the handbook says, and asks for what was agreed to of who pays late, within the ceiling', async () => {
     const { test } = business;

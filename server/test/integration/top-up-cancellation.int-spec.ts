@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import type { TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { inTurn } from '../support/in-turn';
 import { accountOf, type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import {
   appliedTopUp,
   decide,
@@ -25,10 +25,7 @@ describe('a loan that paid off another and is cancelled', () => {
     business = await startBusiness();
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 

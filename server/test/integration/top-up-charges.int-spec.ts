@@ -1,8 +1,8 @@
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
 import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import {
   APPROVED,
   appliedTopUp,
@@ -50,11 +50,7 @@ describe.each(['add_on', 'declining'] as const)('top-ups of a lender with charge
     }
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const halfUp = (amount: number, currency: string) => {
     const coin = COIN[currency] ?? 0.01;

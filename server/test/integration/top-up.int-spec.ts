@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { memberWithLoan, quoteOf, type TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import {
   APPROVED,
   appliedTopUp as applied,
@@ -25,11 +25,7 @@ describe('a loan that pays off the running one', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const goodLoan = (wish: Parameters<typeof quoteOf>[1] = {}) => goodLoanOf(business, wish);
   const decide = (loan: TestWallet, decision?: 'APPROVE' | 'REJECT') => decideOn(business, loan, decision);
@@ -134,10 +130,7 @@ describe('a loan that pays off the running one', () => {
     expect(await decide(third)).toMatchObject({ paysOff: second.loanNumber, payoffXR: payoffAmount });
     expect((await accountOf(second)).status).toBe('REPAID');
     expect(await posted(third)).toMatchObject({ TOP_UPS: 0 });
-    const broken = (await verifyLedger(business.test.dataSource)).filter(
-      ({ violations }) => violations.length > 0,
-    );
-    expect(broken).toEqual([]);
+    await expectSoundLedger(business.test);
   });
 
   it('keeps what was paid, and the payoff itself, from being taken back', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dueDays } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
 import { addStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
@@ -15,6 +14,7 @@ import {
   reverse,
   startBusiness,
 } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const [first = ''] = dueDays(APPROVED, 6);
@@ -31,11 +31,7 @@ describe('waivers', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    await business.test.close();
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const office = () => business.staff.officer.client.backOffice;
   const lateLoan = async () => {

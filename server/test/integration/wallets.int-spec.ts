@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletDetailsDto } from '@pautang/sdk';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { activatedMember, quoteOf as quote, type quoteOf, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { publishRates } from '../support/rates';
 import { type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { balanceOf, confirm, prepare, prepareWithCode, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2030-01-31';
@@ -19,10 +19,7 @@ describe('the wallets of a member', () => {
     await publishRates(business.test, { KWD: 0.0053, USD: 0.01776 });
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipDecision, HardshipWayName, LoanApplyDto, LoanDecision } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { quoteOf, type TestWallet } from '../support/factories';
 import { makeNotices, noticeRows } from '../support/notices';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
 import { expectBooksAgree } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -30,8 +30,7 @@ describe.each([
 
   afterEach(async () => {
     await expectBooksAgree(business, await today());
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
+    await expectSoundLedger(business.test);
   });
 
   const today = async () => (await business.staff.officer.client.backOffice.readTrialBalance({})).at;

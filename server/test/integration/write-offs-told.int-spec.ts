@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { loanTapeOf } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
@@ -13,11 +13,7 @@ describe('a write-off', () => {
     business = await startBusiness();
   });
 
-  afterAll(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    await business.test.close();
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const office = () => business.staff.officer.client.backOffice;
   const writeOff = (loanNumber: string) =>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type InterestMethod } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
 import { todayInManila } from '../../src/platform/calendar';
-import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
 import { addStaff, quoteOf, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
 const DUE = ['2027-02-15', '2027-03-15', '2027-04-15', '2027-05-15', '2027-06-15', '2027-07-15'] as const;
@@ -58,10 +58,7 @@ describe('write-offs', () => {
     second = await addStaff(business.test);
   });
 
-  afterEach(async () => {
-    const checks = await verifyLedger(business.test.dataSource);
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
-  });
+  afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
 
