@@ -54,9 +54,7 @@ describe('the address of a caller', () => {
         CONTACT_LIMIT_PER_HOUR: '2',
         PHONE_OTP_LIMIT_PER_HOUR: '2',
         PHONE_OTP: 'true',
-        DELIVERY: 'http',
-        DELIVERY_URL: gateway.url,
-        DELIVERY_TOKEN: 'token',
+        ...gateway.settings,
       });
     });
 

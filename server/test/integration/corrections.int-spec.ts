@@ -42,8 +42,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   gateway = await new Gateway().start();
-  const delivery = { DELIVERY: 'http', DELIVERY_URL: gateway.url, DELIVERY_TOKEN: 'gateway-token' };
-  business = await startBusiness({ ROLE: 'web', ...delivery });
+  business = await startBusiness({ ROLE: 'web', ...gateway.settings });
   test = business.test;
 });
 
@@ -54,8 +53,6 @@ afterAll(async () => {
 
 const command = (words: string[], more = {}) => correctionCommand(business.staff.officer, words, more);
 const coolDown = (member: TestAccount) => coolDownOn(test, member);
-const messagesTo = ({ phoneNumber }: TestAccount) =>
-  gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
 const auditOf = (member: TestAccount) => auditOfMember(test, member);
 const actionsOf = (member: TestAccount) => correctionsIn(test, member);
 
@@ -92,7 +89,7 @@ describe('address, e-mail and work', () => {
     // Times and ids have such digits in them.
     expect(told).not.toMatch(/\b52000\b/);
     await eventually(async () =>
-      expect(messagesTo(member)).toEqual([
+      expect(gateway.textsTo(member)).toEqual([
         expect.stringContaining('e-mail address of your account was changed'),
       ]),
     );
@@ -131,7 +128,7 @@ describe('another bank account', () => {
     expect(await refusal(askAccount(member))).toMatchObject({ status: 409, code: 'CORRECTION_OPEN' });
     expect(await outcomes([askName(member), askName(member)])).toEqual(['CORRECTION_OPEN', 'done']);
     await eventually(async () =>
-      expect(messagesTo(member)).toEqual([
+      expect(gateway.textsTo(member)).toEqual([
         expect.stringMatching(/Another bank account .* stop it: .*\/not-me#/),
         expect.stringContaining('Another name'),
       ]),
@@ -176,7 +173,7 @@ describe('another bank account', () => {
     for (const value of ['GCash', OTHER_ACCOUNT.accountNumber.slice(0, 8), bankOf(member).accountNumber])
       expect(told).not.toContain(value);
     await eventually(async () =>
-      expect(messagesTo(member)).toContainEqual(expect.stringContaining('go to your new bank account')),
+      expect(gateway.textsTo(member)).toContainEqual(expect.stringContaining('go to your new bank account')),
     );
   });
 
@@ -235,8 +232,8 @@ describe('another bank account', () => {
 
     await askAccount(member);
     await askName(member);
-    await eventually(async () => expect(messagesTo(member)).toHaveLength(3));
-    const token = /\/not-me#([\w-]{43})$/.exec(messagesTo(member)[2] ?? '')?.[1];
+    await eventually(async () => expect(gateway.textsTo(member)).toHaveLength(3));
+    const token = /\/not-me#([\w-]{43})$/.exec(gateway.textsTo(member)[2] ?? '')?.[1];
     expect((await send(`${test.url}/v2/authmember/not-me`, { body: { token } })).status).toBe(204);
     expect(
       await test.sql('SELECT DISTINCT state, wanted_cipher FROM correction WHERE member_id = $1', [
@@ -316,7 +313,7 @@ describe('another name or ID', () => {
     expect(await actionsOf(member)).toEqual(['CORRECTION_ASKED', 'CORRECTION_READ', 'CORRECTION_DONE']);
     expect((await auditOf(member)).map(({ row }) => row).join()).not.toContain('Salazar');
     await eventually(async () =>
-      expect(messagesTo(member)).toContainEqual(expect.stringContaining('Your name is corrected.')),
+      expect(gateway.textsTo(member)).toContainEqual(expect.stringContaining('Your name is corrected.')),
     );
   });
 

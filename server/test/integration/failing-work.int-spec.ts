@@ -85,9 +85,7 @@ describe('a message that cannot be sent', () => {
     gateway = await new Gateway().start();
     test = await startApp({
       ACCOUNT_RECOVERY: 'true',
-      DELIVERY: 'http',
-      DELIVERY_URL: gateway.url,
-      DELIVERY_TOKEN: 'token',
+      ...gateway.settings,
     });
     staff = await addStaff(test);
   });
@@ -205,9 +203,7 @@ describe('a message that cannot be sent', () => {
 
 describe('a server that stops', () => {
   const settings = () => ({
-    DELIVERY: 'http',
-    DELIVERY_TOKEN: 'token',
-    DELIVERY_URL: gateway.url,
+    ...gateway.settings,
     DELIVERY_TIMEOUT_SECONDS: '90',
   });
   let test: TestApp;

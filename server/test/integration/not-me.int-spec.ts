@@ -26,9 +26,7 @@ describe('a member whose account somebody else may be in', () => {
     gateway = await new Gateway().start();
     test = await startApp({
       ACCOUNT_RECOVERY: 'true',
-      DELIVERY: 'http',
-      DELIVERY_URL: gateway.url,
-      DELIVERY_TOKEN: 'gateway-token',
+      ...gateway.settings,
       PUBLIC_URL: SITE,
       TRUST_PROXY: '127.0.0.1',
     });
@@ -65,11 +63,9 @@ describe('a member whose account somebody else may be in', () => {
     lastAddress += 1;
     return post('/authmember/not-me', { token }, { headers: { 'x-forwarded-for': `10.1.0.${lastAddress}` } });
   };
-  const messagesTo = ({ phoneNumber }: Pick<TestAccount, 'phoneNumber'>) =>
-    gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
   const told = async (member: TestAccount, count: number) => {
-    await eventually(async () => expect(messagesTo(member)).toHaveLength(count));
-    return messagesTo(member);
+    await eventually(async () => expect(gateway.textsTo(member)).toHaveLength(count));
+    return gateway.textsTo(member);
   };
   const noticesOf = ({ accountId }: TestAccount) =>
     test.sql<{ kind: string; row: string }>(
@@ -120,7 +116,7 @@ describe('a member whose account somebody else may be in', () => {
     await told(member, 10);
 
     expect(await noticesOf(member)).toHaveLength(10);
-    expect(messagesTo(staff.officer)).toEqual([]);
+    expect(gateway.textsTo(staff.officer)).toEqual([]);
   });
 
   it('is told once, by whichever of several workers, also where the server died that signed in', async () => {

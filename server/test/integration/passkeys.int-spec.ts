@@ -18,9 +18,7 @@ describe('a passkey', () => {
   beforeAll(async () => {
     gateway = await new Gateway().start();
     test = await startApp({
-      DELIVERY: 'http',
-      DELIVERY_URL: gateway.url,
-      DELIVERY_TOKEN: 'gateway-token',
+      ...gateway.settings,
       PUBLIC_URL: SITE,
     });
   });
@@ -76,8 +74,7 @@ describe('a passkey', () => {
       { name: 'My phone', lastUsedAt: expect.any(String), isBackedUp: false },
     ]);
     await eventually(async () => {
-      const texts = gateway.received.filter(({ body }) => body.phoneNumber === member.phoneNumber);
-      expect(texts.map(({ body }) => body.text)).toEqual([
+      expect(gateway.textsTo(member)).toEqual([
         expect.stringContaining('A passkey that signs in to your account was added.'),
       ]);
     });

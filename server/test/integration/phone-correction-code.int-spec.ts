@@ -15,8 +15,7 @@ describe('the code for another phone number', () => {
 
   beforeAll(async () => {
     gateway = await new Gateway().start();
-    const delivery = { DELIVERY: 'http', DELIVERY_URL: gateway.url, DELIVERY_TOKEN: 'token' };
-    test = await startApp({ ...SETTINGS, ...delivery, PHONE_OTP: 'true' });
+    test = await startApp({ ...SETTINGS, ...gateway.settings, PHONE_OTP: 'true' });
   });
 
   afterAll(async () => {

@@ -27,8 +27,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   gateway = await new Gateway().start();
-  const delivery = { DELIVERY: 'http', DELIVERY_URL: gateway.url, DELIVERY_TOKEN: 'gateway-token' };
-  business = await startBusiness({ ROLE: 'web', PHONE_OTP_LIMIT_PER_HOUR: '1000', ...delivery });
+  business = await startBusiness({ ROLE: 'web', PHONE_OTP_LIMIT_PER_HOUR: '1000', ...gateway.settings });
   test = business.test;
 });
 
@@ -41,8 +40,7 @@ const coolDown = (member: TestAccount) => coolDownOn(test, member);
 const ask = (member: TestAccount, phoneNumber: string) => askByCode({ test, gateway }, member, phoneNumber);
 const take = (member: TestAccount, phoneNumber: string) => takeOther({ test, gateway }, member, phoneNumber);
 const run = () => test.get(DueNumbers).run();
-const textsTo = (phoneNumber: string) =>
-  gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
+const textsTo = (phoneNumber: string) => gateway.textsTo({ phoneNumber });
 const numbersOf = async ({ accountId }: TestAccount) => {
   const [row] = await test.sql<{ account: string; member: string }>(
     `SELECT a.phone_number AS account, m.phone_number AS member

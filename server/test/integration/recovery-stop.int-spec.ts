@@ -30,9 +30,7 @@ describe('a member who did not ask for a recovery', () => {
     gateway = await new Gateway().start();
     test = await startApp({
       ACCOUNT_RECOVERY: 'true',
-      DELIVERY: 'http',
-      DELIVERY_URL: gateway.url,
-      DELIVERY_TOKEN: 'gateway-token',
+      ...gateway.settings,
       PUBLIC_URL: SITE,
     });
     staff = await addStaff(test);
@@ -54,11 +52,9 @@ describe('a member who did not ask for a recovery', () => {
     post('/authmember/recover', { phoneNumber, recoveryCode, newPassword });
   const signIn = ({ phoneNumber }: TestAccount, password = PASSWORD, language = 'en') =>
     post('/authmember/login', { phoneNumber, password }, { headers: { 'accept-language': language } });
-  const messagesTo = ({ phoneNumber }: TestAccount) =>
-    gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
   const stopCodeIn = (text = '') => /stop-recovery#(\S+)$/.exec(text)?.[1] ?? '';
   const stop = (stopCode: string) => post('/authmember/recover/stop', { stopCode });
-  const lastStopCode = (member: TestAccount) => stopCodeIn(messagesTo(member).findLast(stopCodeIn));
+  const lastStopCode = (member: TestAccount) => stopCodeIn(gateway.textsTo(member).findLast(stopCodeIn));
   const isCode = ({ json }: Answer, code: string) => (json as { code: string }).code === code;
 
   it('is told at once, with the way to stop it and without the code', async () => {
@@ -67,7 +63,7 @@ describe('a member who did not ask for a recovery', () => {
     const { recoveryCode, memberTold } = await codeFor(member);
 
     expect(memberTold).toBe(true);
-    const [text] = messagesTo(member);
+    const [text] = gateway.textsTo(member);
     expect(text).toMatch(
       /^A Loan Assistant of Pautang .* https:\/\/pautang\.example\/stop-recovery#[\w-]{34}$/,
     );
@@ -79,7 +75,7 @@ describe('a member who did not ask for a recovery', () => {
     await signIn(member, PASSWORD, 'fil');
     await codeFor(member);
 
-    expect(messagesTo(member)[0]).toContain('Kung hindi mo ito hiniling');
+    expect(gateway.textsTo(member)[0]).toContain('Kung hindi mo ito hiniling');
   });
 
   it('stops it without signing in: the code ends, and no other is issued for a day', async () => {

@@ -21,9 +21,7 @@ describe('servers that stop, and workers that take over', () => {
   let worker: ServerProcess | undefined;
 
   const delivery = () => ({
-    DELIVERY: 'http',
-    DELIVERY_TOKEN: 'token',
-    DELIVERY_URL: gateway.url,
+    ...gateway.settings,
     DELIVERY_TIMEOUT_SECONDS: '60',
   });
 

@@ -39,6 +39,11 @@ export class Gateway {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/messages`;
   }
 
+  /** With which a server sends its messages here. */
+  get settings() {
+    return { DELIVERY: 'http', DELIVERY_URL: this.url, DELIVERY_TOKEN: 'gateway-token' };
+  }
+
   /** How the next calls are answered, one after the other, whomever they are for. */
   willReply(...replies: Reply[]): void {
     this.planned = replies.map((reply) => ({ reply }));
@@ -51,8 +56,15 @@ export class Gateway {
 
   /** The code in the last message to a number. */
   codeFor(phoneNumber: string): string {
-    const message = this.received.findLast(({ body }) => body.phoneNumber === phoneNumber);
-    return /\b\d{6}\b/.exec(message?.body.text ?? '')?.[0] ?? '';
+    return /\b\d{6}\b/.exec(this.textsTo({ phoneNumber }).at(-1) ?? '')?.[0] ?? '';
+  }
+
+  /** What the messages to a member say, the first one first. */
+  textsTo({ phoneNumber }: { readonly phoneNumber: string }): string[] {
+    return this.received
+      .map(({ body }) => body)
+      .filter((body) => body.phoneNumber === phoneNumber)
+      .map(({ text }) => text);
   }
 
   async stop(): Promise<void> {
