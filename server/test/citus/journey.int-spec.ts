@@ -4,14 +4,22 @@ import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
-import { addStaff, approvedLoan, newMember, newPhone, PASSWORD, type TestStaff } from '../support/factories';
+import {
+  addStaff,
+  approvedLoan,
+  decide,
+  newMember,
+  newPhone,
+  PASSWORD,
+  type TestStaff,
+} from '../support/factories';
 import { cookieOf, outcomes, send } from '../support/http';
 import { Authenticator } from '../support/passkey';
 import { challengeIn, codeOf, enrolled, secondFactorCall, tokenIn } from '../support/second-factor';
 import { accountOf } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { appliedTopUp, decide, topUpQuote } from '../support/top-ups';
-import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
+import { appliedTopUp, topUpQuote } from '../support/top-ups';
+import { balanceOf, confirm, prepareWithCode, settle } from '../support/withdrawals';
 
 const visitor = () => ({
   phoneNumber: newPhone(),
@@ -128,13 +136,7 @@ describe('two servers on three nodes', () => {
     const there = { ...member, client: other.client(member.token) };
     await confirm(there, await prepareWithCode(member, staff, 50_000));
     const { items } = await staff.assistant.client.backOffice.listWithdrawals({});
-    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-      await staff.assistant.client.backOffice.changeWithdrawalStatus({
-        withdrawalNumber: items[0]?.withdrawalNumber ?? '',
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    }
+    await settle(staff, items[0]?.withdrawalNumber ?? '', 'PROCESSING', 'COMPLETED');
     expect(await balanceOf(there)).toBe(200_000);
   });
 
@@ -159,7 +161,7 @@ describe('two servers on three nodes', () => {
     const old = await approvedLoan(one, staff);
     const before = await accountOf(old);
     const fresh = await appliedTopUp(old, await topUpQuote(old, 300_000));
-    await decide({ test: one, staff }, fresh);
+    await decide(staff, fresh);
     expect(await accountOf(old)).toMatchObject({ status: 'REPAID' });
     expect(await accountOf(fresh)).toMatchObject({ canCancel: true, earlierRunsOn: true });
 

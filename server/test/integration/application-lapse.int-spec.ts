@@ -5,7 +5,7 @@ import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decis
 import { DailyJobs } from '../../src/platform/clock/daily-jobs';
 import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { memberWithLoan, quoteOf, type TestBorrower } from '../support/factories';
+import { decide, memberWithLoan, quoteOf, type TestBorrower } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
 import { accountOf, type Business, goTo, startBusiness } from '../support/servicing';
@@ -37,12 +37,7 @@ describe('an application that nobody decides', () => {
 
   const loanOf = (member: TestBorrower) => accountOf({ ...member } as Parameters<typeof accountOf>[0]);
 
-  const approve = ({ loanNumber }: TestBorrower) =>
-    business.staff.officer.client.backOffice.decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'APPROVE' },
-    });
+  const approve = ({ loanNumber }: TestBorrower) => decide(business.staff, { loanNumber });
 
   const applyAgain = async (member: TestBorrower) =>
     member.client.loan.applyForLoan({

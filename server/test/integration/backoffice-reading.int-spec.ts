@@ -7,6 +7,7 @@ import {
   addStaff,
   approvedLoan,
   bankOf,
+  decide,
   identityOf,
   memberWithLoan,
   PASSWORD,
@@ -205,11 +206,7 @@ describe('the back office', () => {
     it('is read by subject, by who did it, whom it concerns, what was done, and when', async () => {
       const { loanNumber, accountId: memberId, client, phoneNumber } = await memberWithLoan(test);
       await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
-      await staff.officer.client.backOffice.decideLoan({
-        loanNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { decision: 'REJECT' },
-      });
+      await decide(staff, { loanNumber }, 'REJECT');
       const subject = `loan ${loanNumber}`;
       const actionsOf = async (filter: Parameters<typeof read>[0]) =>
         (await read({ limit: 200, ...filter })).items.map(({ action }) => action);

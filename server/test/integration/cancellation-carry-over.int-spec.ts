@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app';
-import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
+import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import {
   addStaff,
   approvedLoan,
+  decide,
   quoteOf,
   type TestBorrower,
   type TestStaff,
@@ -52,7 +53,7 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
     expect(await balanceOf(member)).toBe(250_000);
 
     const again = { ...member, ...(await apply(member)) };
-    await decideAs(staff, again, 'APPROVE');
+    await decide(staff, again, 'APPROVE');
     expect(await balanceOf(again)).toBe(500_000);
     await cancelOn(test, again);
 
@@ -62,7 +63,7 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
   it('to withdraw while the application waits, which takes nothing of the new loan', async () => {
     const member = await secondApplication();
     await withdraw(member, staff, 100_000);
-    await decideAs(staff, member, 'APPROVE');
+    await decide(staff, member, 'APPROVE');
 
     await cancelOn(test, member);
 
@@ -71,7 +72,7 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
 
   it('but takes what is withdrawn after the approval for the new loan’s', async () => {
     const member = await secondApplication();
-    await decideAs(staff, member, 'APPROVE');
+    await decide(staff, member, 'APPROVE');
     await withdraw(member, staff, 100_000);
 
     expect(await whyNotCancelled(cancelOn(test, member))).toContain('was withdrawn');

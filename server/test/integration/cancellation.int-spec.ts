@@ -3,10 +3,11 @@ import type { LoanDecision } from '@pautang/sdk';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEvent } from '../../src/modules/loan/loan-event.entity';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
-import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
+import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import {
   addStaff,
   approvedLoan,
+  decide,
   memberWithLoan,
   quoteOf,
   type TestBorrower,
@@ -16,7 +17,7 @@ import {
 import { outcomes, refusalCode, send } from '../support/http';
 import { accountOf, pay, reverse } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { balanceOf, confirm, prepareWithCode, withdraw } from '../support/withdrawals';
+import { balanceOf, confirm, prepareWithCode, settle, withdraw } from '../support/withdrawals';
 
 describe('a member who cancels', () => {
   let test: TestApp;
@@ -37,8 +38,6 @@ describe('a member who cancels', () => {
   const cancel = (member: TestBorrower, { key, on = test }: { key?: string; on?: TestApp } = {}) =>
     cancelOn(on, member, key);
 
-  const decide = (member: TestBorrower, decision: LoanDecision) => decideAs(staff, member, decision);
-
   const statusOf = async ({ client, phoneNumber }: TestBorrower) =>
     (await client.wallet.loadWallet({ requestBody: { phoneNumber } })).status;
 
@@ -50,7 +49,7 @@ describe('a member who cancels', () => {
     ['on hold', 'HOLD'],
   ])('an application that is %s is free of it, and may apply again', async (_, decision) => {
     const member = await memberWithLoan(test);
-    if (decision) await decide(member, decision);
+    if (decision) await decide(staff, member, decision);
 
     await expect(cancel(member)).resolves.toEqual({
       state: 'LOAN_CANCELLED',
@@ -145,7 +144,7 @@ describe('a member who cancels', () => {
           PROCESSING: ['PROCESSING'],
           COMPLETED: ['PROCESSING', 'COMPLETED'],
         } as const;
-        for (const step of steps[status]) await settle(withdrawal.withdrawalNumber, step);
+        await settle(staff, withdrawal.withdrawalNumber, ...steps[status]);
 
         expect(await whyNotCancelled(cancel(member))).toBe(
           'Money of this loan was withdrawn, so it cannot be cancelled any more.',
@@ -157,7 +156,7 @@ describe('a member who cancels', () => {
     it('but not because of a withdrawal that failed', async () => {
       const member = await approvedLoan(test, staff);
       const { withdrawal } = await withdraw(member, staff, 1000);
-      await settle(withdrawal.withdrawalNumber, 'FAILED');
+      await settle(staff, withdrawal.withdrawalNumber, 'FAILED');
 
       await cancel(member);
 
@@ -182,7 +181,7 @@ describe('a member who cancels', () => {
 
     it('with a refusal, or a loan that is repaid', async () => {
       const rejected = await memberWithLoan(test);
-      await decide(rejected, 'REJECT');
+      await decide(staff, rejected, 'REJECT');
       const repaid = await approvedLoan(test, staff);
       await pay({ test, staff }, repaid, 250_000);
 
@@ -203,13 +202,6 @@ describe('a member who cancels', () => {
 
       expect(text).toContain('May na-withdraw na mula sa loan na ito');
     });
-
-    const settle = (withdrawalNumber: string, status: 'PROCESSING' | 'COMPLETED' | 'FAILED') =>
-      staff.assistant.client.backOffice.changeWithdrawalStatus({
-        withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
   });
 
   describe('may do so for three days', () => {
@@ -314,7 +306,7 @@ describe('a member who cancels', () => {
 
       const ends = await Promise.all(
         members.map((member) =>
-          Promise.all([outcomes([cancel(member)]), outcomes([decide(member, 'APPROVE')])]),
+          Promise.all([outcomes([cancel(member)]), outcomes([decide(staff, member, 'APPROVE')])]),
         ),
       );
 

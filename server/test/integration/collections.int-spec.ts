@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { HardshipWayName } from '@pautang/sdk';
-import { quoteOf, type TestWallet } from '../support/factories';
+import { decide, quoteOf, type TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-import { withdraw } from '../support/withdrawals';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 /** 100,000 pesos over six months: 17,067 a month, 16,667 of it principal and 400 interest. */
 const APPROVED = '2027-01-15';
@@ -17,7 +17,6 @@ describe('the report of collections', () => {
   afterEach(() => business.test.close());
 
   const officer = () => business.staff.officer.client.backOffice;
-  const assistant = () => business.staff.assistant.client.backOffice;
   const monthsUntil = async (to: string) =>
     (await officer().readCollections({ from: '2027-01-01', to })).months;
   const collected = async () => {
@@ -27,42 +26,17 @@ describe('the report of collections', () => {
   };
   const receivedUntil = async (to: string) =>
     (await monthsUntil(to)).reduce((sum, { received }) => sum + received, 0);
-  const change = async ({ client, loanNumber }: TestWallet, way: HardshipWayName, size: number) => {
-    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: { way, size } });
-    const { requestId } = await client.loan.applyForHardship({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME' },
-    });
-    await officer().decideHardship({
-      requestId,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'AGREE' },
-    });
-  };
   const completed = async (loan: TestWallet) => {
     const { withdrawal } = await withdraw(loan, business.staff, 50_000);
-    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-      await assistant().changeWithdrawalStatus({
-        withdrawalNumber: withdrawal.withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    }
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
   };
-  const sendBack = ({ loanNumber }: TestWallet, amount: number) =>
-    assistant().refundCredit({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { amount, reason: 'Called from the registered number.' },
-    });
 
   it('has what was paid too much in the month in which it came, also once it was sent back', async () => {
     const loan = await loanOf(business, APPROVED);
     await completed(loan);
     const payment = await pay(business, loan, 100_000 + 900);
     await goTo(business, '2027-02-20');
-    await sendBack(loan, 700);
+    await refundByStaff(business.staff, loan, 700);
 
     const [january, ...later] = await monthsUntil('2027-02-20');
     expect(january).toMatchObject({ month: '2027-01', credit: 900, received: 100_900 });
@@ -83,11 +57,7 @@ describe('the report of collections', () => {
       idempotencyKey: randomUUID(),
       requestBody: { phoneNumber, ...wish },
     });
-    await officer().decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'APPROVE' },
-    });
+    await decide(business.staff, { loanNumber });
     await goTo(business, '2027-02-20');
     await client.wallet.payWithCredit({
       idempotencyKey: randomUUID(),
@@ -105,7 +75,7 @@ describe('the report of collections', () => {
     await goTo(business, '2027-02-15');
     await pay(business, loan, 17_067);
     await goTo(business, '2027-03-01');
-    await change(loan, 'PAUSE', 2);
+    await changeSchedule(business, loan, 'PAUSE', 2);
     await goTo(business, '2027-06-20');
     const { schedule = [] } = await accountOf(loan);
 
@@ -123,7 +93,7 @@ describe('the report of collections', () => {
     const loan = await loanOf(business, APPROVED);
     await goTo(business, '2027-02-20');
     await pay(business, loan, 17_067 + 5_000);
-    await change(loan, 'LONGER_TERM', 2);
+    await changeSchedule(business, loan, 'LONGER_TERM', 2);
     await goTo(business, '2027-04-20');
     const { schedule = [] } = await accountOf(loan);
     const askedIn = (month: string) =>

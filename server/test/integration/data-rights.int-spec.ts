@@ -13,6 +13,7 @@ import { eventually } from '../support/eventually';
 import {
   activatedMember,
   approvedLoan,
+  decide,
   memberWithLoan,
   newMember,
   newPhone,
@@ -308,20 +309,12 @@ describe('closing an account', () => {
   });
 
   it('and confirming a withdrawal, or a decision, leave no money behind', async () => {
-    const { officer } = business.staff;
     const borrower = await approvedLoan(test, business.staff);
     const code = await prepareWithCode(borrower, business.staff, 250_000);
     const ends = await outcomes([close(borrower), confirm(borrower, code)]);
     expect(ends).toEqual(['LOAN_STILL_OPEN', 'done']);
     const applicant = await memberWithLoan(test);
-    const decided = await outcomes([
-      close(applicant),
-      officer.client.backOffice.decideLoan({
-        loanNumber: applicant.loanNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { decision: 'REJECT' },
-      }),
-    ]);
+    const decided = await outcomes([close(applicant), decide(business.staff, applicant, 'REJECT')]);
     expect(['done', 'LOAN_STILL_OPEN']).toContain(decided[0] === 'done' ? 'done' : decided[0]);
     expect(decided).toContain('done');
     await expectSoundLedger(test);

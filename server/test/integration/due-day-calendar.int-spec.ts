@@ -1,3 +1,4 @@
+import { changeSchedule } from '../support/hardship';
 import { send } from '../support/http';
 import { type Business, loanOf, pay, startBusiness } from '../support/servicing';
 
@@ -40,17 +41,7 @@ describe('the due days of a loan', () => {
 
     expect(new Set(file.text.match(/SEQUENCE:\d/g))).toEqual(new Set(['SEQUENCE:0']));
     const { loanNumber } = member;
-    const way = { way: 'DUE_DAY', size: 25 } as const;
-    const { quoteHash } = await member.client.loan.quoteHardship({ loanNumber, requestBody: way });
-    const wish = { ...way, happened: 'LOST_JOB', quoteHash } as const;
-    const keyed = { idempotencyKey: loanNumber };
-    const { requestId } = await member.client.loan.applyForHardship({
-      loanNumber,
-      ...keyed,
-      requestBody: wish,
-    });
-    const decision = { requestId, ...keyed, requestBody: { decision: 'AGREE' } } as const;
-    await business.staff.officer.client.backOffice.decideHardship(decision);
+    await changeSchedule(business, member, 'DUE_DAY', 25);
     // The entry that a program has is another day's now.
     expect((await read()).text.replaceAll(/DTSTAMP:.+\r\n/g, '')).toContain(
       `UID:${loanNumber}-2@pautang\r\nSEQUENCE:1\r\nDTSTART;VALUE=DATE:20270325\r\n`,

@@ -13,7 +13,7 @@ import {
   type TestStaff,
   type TestWallet,
 } from '../support/factories';
-import { balanceOf, prepareWithCode, withdraw } from '../support/withdrawals';
+import { balanceOf, prepareWithCode, settle, withdraw } from '../support/withdrawals';
 
 describe('the ledger', () => {
   let test: TestApp;
@@ -50,17 +50,11 @@ describe('the ledger', () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => approvedLoan(test, staff)));
     const done = await Promise.all(members.map((member) => withdraw(member, staff, 20_000)));
     await Promise.all(
-      done.slice(0, 2).flatMap(({ withdrawal: { withdrawalNumber } }) =>
-        [1, 2, 3].map(() =>
-          staff.assistant.client.backOffice
-            .changeWithdrawalStatus({
-              withdrawalNumber,
-              idempotencyKey: randomUUID(),
-              requestBody: { status: 'FAILED' },
-            })
-            .catch(() => undefined),
+      done
+        .slice(0, 2)
+        .flatMap(({ withdrawal: { withdrawalNumber } }) =>
+          [1, 2, 3].map(() => settle(staff, withdrawalNumber, 'FAILED').catch(() => undefined)),
         ),
-      ),
     );
 
     expect(await Promise.all(members.map(balanceOf))).toEqual([250_000, 250_000, 230_000, 230_000]);

@@ -6,6 +6,7 @@ import {
   addStaff,
   approvedLoan,
   bankOf,
+  decide,
   identityOf,
   memberWithLoan,
   quoteOf,
@@ -184,11 +185,7 @@ describe('what a member agrees to', () => {
     const first = await memberWithLoan(test);
     await apply(first, await quoteOf(first));
     await expect(rowsOf(first)).resolves.toHaveLength(1);
-    await staff.officer.client.backOffice.decideLoan({
-      loanNumber: first.loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'REJECT' },
-    });
+    await decide(staff, first, 'REJECT');
     const { loanNumber } = await apply(first, await quoteOf(first, { loanAmountPHP: 300_000 }));
 
     await expect(agreementOf(first)).resolves.toMatchObject({

@@ -5,6 +5,7 @@ import {
   activatedMember,
   addStaff,
   approvedLoan,
+  decide,
   memberWithLoan,
   newMember,
   quoteOf,
@@ -79,11 +80,7 @@ describe('a loan application', () => {
 
   it('is possible again after a rejection', async () => {
     const member = await memberWithLoan(test);
-    await staff.officer.client.backOffice.decideLoan({
-      loanNumber: member.loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'REJECT' },
-    });
+    await decide(staff, member, 'REJECT');
 
     await expect(apply(member, await quoteOf(member))).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });

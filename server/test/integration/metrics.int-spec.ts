@@ -16,7 +16,7 @@ import {
 import { answer, Gateway } from '../support/gateway';
 import { refusalCode, send } from '../support/http';
 import { freePort } from '../support/own-process';
-import { confirm, prepareWithCode, withdraw, wrong } from '../support/withdrawals';
+import { confirm, prepareWithCode, settle, withdraw, wrong } from '../support/withdrawals';
 
 const ROOT = join(__dirname, '../../..');
 const alerts: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(
@@ -104,14 +104,8 @@ describe('the metrics', () => {
     const key = randomUUID();
     const { withdrawal } = await confirm(member, confirmation, key);
     await confirm(member, confirmation, key);
-    const settle = (status: 'PROCESSING' | 'FAILED', withdrawalNumber: string) =>
-      assistant.client.backOffice.changeWithdrawalStatus({
-        withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    await settle('PROCESSING', withdrawal.withdrawalNumber);
-    await settle('FAILED', (await withdraw(member, staff, 20_000)).withdrawal.withdrawalNumber);
+    await settle(staff, withdrawal.withdrawalNumber, 'PROCESSING');
+    await settle(staff, (await withdraw(member, staff, 20_000)).withdrawal.withdrawalNumber, 'FAILED');
     const paid = await assistant.client.backOffice.recordRepayment({
       loanNumber,
       idempotencyKey: randomUUID(),

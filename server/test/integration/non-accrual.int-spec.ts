@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, dueDays } from '@pautang/loan-terms';
-import type { HardshipDecision, HardshipWayName } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
 import { wasNonAccruingSince } from '../../src/modules/loan/day-position.sql';
 import type { TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 
@@ -191,19 +191,7 @@ describe('loans that are long past due', () => {
 
   it('are not cured by another schedule alone, but by what is paid by it', async () => {
     const loan = await lateLoan();
-    const { client, loanNumber } = loan;
-    const wish = { way: 'LONGER_TERM' as HardshipWayName, size: 6 };
-    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
-    const { requestId } = await client.loan.applyForHardship({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
-    });
-    await business.staff.officer.client.backOffice.decideHardship({
-      requestId,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'AGREE' as HardshipDecision },
-    });
+    await changeSchedule(business, loan, 'LONGER_TERM', 6);
     expect((await accountOf(loan)).daysPastDue).toBe(0);
     expect((await books(loan)).SUSPENDED_INCOME).toBeGreaterThan(0);
 

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
-import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
+import {
+  decide,
+  newMember,
+  PASSWORD,
+  quoteOf,
+  type TestBorrower,
+  type TestWallet,
+} from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -55,7 +62,6 @@ describe('what was paid too much', () => {
     });
   /** The next loan of the same member. */
   const nextLoan = async (member: TestWallet) => {
-    const { staff } = business;
     const { client, phoneNumber } = member;
     const { loanNumber = '' } = await client.loan.applyForLoan({
       idempotencyKey: randomUUID(),
@@ -64,11 +70,7 @@ describe('what was paid too much', () => {
         ...(await quoteOf(member, { loanAmountPHP: 100_000, installmentCount: 6 })),
       },
     });
-    await staff.officer.client.backOffice.decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'APPROVE' },
-    });
+    await decide(business.staff, { loanNumber });
     return { ...member, loanNumber };
   };
   const booksOf = async ({ accountId }: TestWallet) => {

@@ -7,7 +7,7 @@ import { findWith } from '../support/damage';
 import type { TestWallet } from '../support/factories';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { withdraw } from '../support/withdrawals';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 const DUE = '2027-02-15';
@@ -113,22 +113,9 @@ describe('a history', () => {
       idempotencyKey: randomUUID(),
       requestBody: { reason: 'Nobody answers any more.' },
     });
-  const refund = ({ loanNumber }: TestWallet, amount: number) =>
-    business.staff.assistant.client.backOffice.refundCredit({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { amount, reason: 'Called from the registered number.' },
-    });
   /** So that the account has received money, and is paid again without a code. */
-  const complete = async (withdrawalNumber: string) => {
-    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-      await business.staff.assistant.client.backOffice.changeWithdrawalStatus({
-        withdrawalNumber,
-        idempotencyKey: randomUUID(),
-        requestBody: { status },
-      });
-    }
-  };
+  const complete = (withdrawalNumber: string) =>
+    settle(business.staff, withdrawalNumber, 'PROCESSING', 'COMPLETED');
 
   it('played twice comes to the same figures, through a write-off, what is paid after it, and a refund', async () => {
     const play = async () => {
@@ -148,7 +135,7 @@ describe('a history', () => {
       await goTo(business, addDays(DUE, 260));
       await pay(business, loan, 10_000);
       await pay(business, loan, 80_000);
-      await refund(loan, 100);
+      await refundByStaff(business.staff, loan, 100);
       const { payments, months, ...outcome } = await outcomeOf(business, loan);
       const unnumbered = payments?.map(({ repaymentNumber: _, ...payment }) => payment);
       const lines = months.flatMap(({ movements }) => movements.map(({ reference: _, ...line }) => line));

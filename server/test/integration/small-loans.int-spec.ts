@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Settings } from '../../src/config/settings';
-import { memberWithLoan } from '../support/factories';
+import { decide, memberWithLoan } from '../support/factories';
 import { accountOf, type Business, goTo, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { decide } from '../support/top-ups';
 
 /** The settings that the handbook gives as an example. */
 function exampleIn(handbook: string): NodeJS.ProcessEnv {
@@ -52,7 +51,7 @@ describe('a lender of at most 10,000 pesos for at most four months', () => {
     // Later settings change nothing of what was agreed to.
     test.get(Settings).environment.LATE_CHARGE_PERCENT = 1;
     expect((await accountOf(loan)).penaltyRules).toMatchObject(agreed);
-    await decide(business, loan);
+    await decide(business.staff, loan);
 
     await goTo(business, '2027-03-17');
     const { penaltyRules, schedule = [], payoffAmount = 0 } = await accountOf(loan);

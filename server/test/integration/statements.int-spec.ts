@@ -4,6 +4,7 @@ import {
   activatedMember,
   addStaff,
   approvedLoan,
+  decide,
   memberWithLoan,
   PASSWORD,
   quoteOf,
@@ -163,12 +164,7 @@ describe('few round trips', () => {
   it('approves', async () => {
     const statements = await fewest(
       () => memberWithLoan(test),
-      ({ loanNumber }) =>
-        staff.officer.client.backOffice.decideLoan({
-          loanNumber,
-          idempotencyKey: randomUUID(),
-          requestBody: { decision: 'APPROVE' },
-        }),
+      ({ loanNumber }) => decide(staff, { loanNumber }),
     );
 
     expectAtMost(LIMITS.decision, statements);

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOn, whyNotCancelled } from '../support/cancellation';
-import type { TestWallet } from '../support/factories';
+import { decide, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { inTurn } from '../support/in-turn';
 import { accountOf, type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import {
-  appliedTopUp,
-  decide,
-  FIFTH_DAY,
-  goodLoan,
-  postedOf,
-  topUpOffer,
-  topUpQuote,
-} from '../support/top-ups';
+import { appliedTopUp, FIFTH_DAY, goodLoan, postedOf, topUpOffer, topUpQuote } from '../support/top-ups';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
 const PAYOFF = 50_065.67;
@@ -34,7 +26,7 @@ describe('a loan that paid off another and is cancelled', () => {
     const old = await goodLoan(business);
     const before = await standingOf(old);
     const applied = await appliedTopUp(old);
-    await decide(business, applied);
+    await decide(business.staff, applied);
     const { phoneNumber } = applied;
     const { _id: walletId = '' } = await applied.client.wallet.loadWallet({ requestBody: { phoneNumber } });
     return { old, before, fresh: { ...applied, walletId } };
@@ -94,7 +86,7 @@ describe('a loan that paid off another and is cancelled', () => {
     // It can be paid off by another one at once.
     expect(await topUpOffer(old)).toMatchObject({ possible: true, payoffXR: PAYOFF });
     const again = await appliedTopUp(old);
-    expect(await decide(business, again)).toMatchObject({ status: 'APPROVED', payoffXR: PAYOFF });
+    expect(await decide(business.staff, again)).toMatchObject({ status: 'APPROVED', payoffXR: PAYOFF });
   });
 
   it('stands once its money has moved, and says so', async () => {
@@ -126,7 +118,7 @@ describe('a loan that paid off another and is cancelled', () => {
     const old = await goodLoan(long);
     await goTo(long, '2027-05-10');
     const later = await appliedTopUp(old);
-    await decide(long, later);
+    await decide(long.staff, later);
     expect(await accountOf(later)).toMatchObject({ coolingOffUntil: '2027-05-18' });
     await goTo(long, '2027-05-18');
     // One application more, which would pay off the loan that has paid off the other.

@@ -1,17 +1,9 @@
 import type { LoanQuoteDto } from '@pautang/sdk';
-import type { TestWallet } from '../support/factories';
+import { decide, type TestWallet } from '../support/factories';
 import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import {
-  APPROVED,
-  appliedTopUp,
-  decide,
-  FIFTH_DAY,
-  postedOf,
-  topUpOffer,
-  topUpQuote,
-} from '../support/top-ups';
+import { APPROVED, appliedTopUp, FIFTH_DAY, postedOf, topUpOffer, topUpQuote } from '../support/top-ups';
 import { balanceOf } from '../support/withdrawals';
 
 const LOAN_CHARGES = 'processing_fee:2%:deducted,documentary_stamp_tax:law:added';
@@ -94,7 +86,7 @@ describe.each(['add_on', 'declining'] as const)('top-ups of a lender with charge
       const shortMinor = worth(quoted.schedule) - worth(rest) - topUp.receivedXR;
       expect(Math.abs(shortMinor)).toBeLessThan(topUp.receivedXR * 0.0001);
 
-      const decided = await decide(business, await appliedTopUp(loan, quoted));
+      const decided = await decide(business.staff, await appliedTopUp(loan, quoted));
       expect(decided).toMatchObject({ payoffXR: topUp.payoffXR, receivedXR: topUp.receivedXR });
       expect(await balanceOf(loan)).toBeCloseTo(wallet + topUp.receivedXR, 6);
       expect(await postedOf(business, loan)).toMatchObject({ TOP_UPS: 0 });

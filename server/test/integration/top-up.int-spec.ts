@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
+import type { LoanQuoteDto } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
-import { memberWithLoan, quoteOf, type TestWallet } from '../support/factories';
+import { decide, memberWithLoan, quoteOf, type TestWallet } from '../support/factories';
+import { askForHardship } from '../support/hardship';
 import { refusal, refusalCode } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
@@ -10,7 +11,6 @@ import {
   APPROVED,
   appliedTopUp as applied,
   applyForTopUp as apply,
-  decide as decideOn,
   goodLoan as goodLoanOf,
   topUpOffer as offer,
   postedOf,
@@ -28,7 +28,6 @@ describe('a loan that pays off the running one', () => {
   afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
   const goodLoan = (wish: Parameters<typeof quoteOf>[1] = {}) => goodLoanOf(business, wish);
-  const decide = (loan: TestWallet, decision?: 'APPROVE' | 'REJECT') => decideOn(business, loan, decision);
   const posted = (loan: TestWallet) => postedOf(business, loan);
 
   it('closes the old loan at what settles it that day, and pays out the rest', async () => {
@@ -63,7 +62,7 @@ describe('a loan that pays off the running one', () => {
     expect(await balanceOf(loan)).toBe(100_000);
 
     await goTo(business, '2027-04-22');
-    const decided = await decide(waiting);
+    const decided = await decide(business.staff, waiting);
     // Two more days of the fourth installment's interest.
     expect(decided).toMatchObject({
       status: 'APPROVED',
@@ -116,7 +115,7 @@ describe('a loan that pays off the running one', () => {
   it('is paid off by a later one in its turn, and the books of both are sound', async () => {
     const first = await goodLoan();
     const second = await applied(first);
-    await decide(second);
+    await decide(business.staff, second);
     const { schedule = [] } = await accountOf(second);
     await pay(
       business,
@@ -127,7 +126,10 @@ describe('a loan that pays off the running one', () => {
     const third = await applied(second, quoted);
     const { payoffAmount } = await accountOf(second);
 
-    expect(await decide(third)).toMatchObject({ paysOff: second.loanNumber, payoffXR: payoffAmount });
+    expect(await decide(business.staff, third)).toMatchObject({
+      paysOff: second.loanNumber,
+      payoffXR: payoffAmount,
+    });
     expect((await accountOf(second)).status).toBe('REPAID');
     expect(await posted(third)).toMatchObject({ TOP_UPS: 0 });
     await expectSoundLedger(business.test);
@@ -136,7 +138,7 @@ describe('a loan that pays off the running one', () => {
   it('keeps what was paid, and the payoff itself, from being taken back', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
-    await decide(waiting);
+    await decide(business.staff, waiting);
     const { payments = [] } = await accountOf(loan);
     const take = (index: number) =>
       reverse(business, {
@@ -172,21 +174,7 @@ describe('a loan that pays off the running one', () => {
       message: expect.stringMatching(/^With a credit score of \d+ you may borrow up to 3,000,000 PHP\.$/),
       fieldErrors: [{ field: 'loanAmountPHP' }],
     });
-    const asked = await good.client.loan.quoteHardship({
-      loanNumber: good.loanNumber,
-      requestBody: { way: 'PAUSE' as HardshipWayName, size: 1 },
-    });
-    await good.client.loan.applyForHardship({
-      loanNumber: good.loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: {
-        way: asked.way,
-        size: 1,
-        quoteHash: asked.quoteHash,
-        happened: 'LESS_INCOME',
-        canPay: 5000,
-      },
-    });
+    await askForHardship(good, 'PAUSE', 1);
     expect(await offer(good)).toMatchObject({ possible: false, reason: 'ARRANGEMENT_OPEN' });
   });
 
@@ -237,7 +225,10 @@ describe('a loan that pays off the running one', () => {
   it('leaves the old loan as it is when it comes to nothing', async () => {
     const loan = await goodLoan();
     const rejected = await applied(loan);
-    expect(await decide(rejected, 'REJECT')).toMatchObject({ status: 'REJECTED', paysOff: loan.loanNumber });
+    expect(await decide(business.staff, rejected, 'REJECT')).toMatchObject({
+      status: 'REJECTED',
+      paysOff: loan.loanNumber,
+    });
     const cancelled = await applied(loan);
     await cancelled.client.loan.cancelLoan({
       idempotencyKey: randomUUID(),
@@ -261,12 +252,12 @@ describe('a loan that pays off the running one', () => {
     await pay(business, loan, 50_065.67);
 
     expect(await accountOf(waiting)).toMatchObject({ canCancel: true, earlierRunsOn: false });
-    expect(await refusalCode(decide(waiting))).toBe('TOP_UP_NOT_POSSIBLE');
+    expect(await refusalCode(decide(business.staff, waiting))).toBe('TOP_UP_NOT_POSSIBLE');
     await business.test
       .get(AutomaticDecisionService)
       .decideAgain({ memberId: loan.accountId }, await idOf(waiting));
     expect((await accountOf(waiting)).status).toBe('UNDER_REVIEW');
-    expect(await decide(waiting, 'REJECT')).toMatchObject({
+    expect(await decide(business.staff, waiting, 'REJECT')).toMatchObject({
       status: 'REJECTED',
       reasons: [],
     });
@@ -282,7 +273,7 @@ describe('a loan that pays off the running one', () => {
   it('is not approved while something of the old loan is late or not settled, by an officer either', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
-    const reasonOf = async () => (await refusal(decide(waiting))).problem?.reason;
+    const reasonOf = async () => (await refusal(decide(business.staff, waiting))).problem?.reason;
     await goTo(business, '2027-05-15');
     await loan.client.loan.addPromise({
       loanNumber: loan.loanNumber,
@@ -295,7 +286,7 @@ describe('a loan that pays off the running one', () => {
     await goTo(business, '2027-05-16');
     expect(await reasonOf()).toBe('OVERDUE');
     await pay(business, loan, 17_067);
-    expect(await decide(waiting)).toMatchObject({ status: 'APPROVED' });
+    expect(await decide(business.staff, waiting)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('is told after the old loan while it waits, also where that one is written off meanwhile', async () => {
@@ -335,7 +326,10 @@ describe('a loan that pays off the running one', () => {
     for (let round = 0; round < 4; round++) {
       const loan = await goodLoan();
       const waiting = await applied(loan);
-      const [decided, paid] = await Promise.all([decide(waiting), pay(business, loan, 10_000)]);
+      const [decided, paid] = await Promise.all([
+        decide(business.staff, waiting),
+        pay(business, loan, 10_000),
+      ]);
       const { payoffXR = 0, receivedXR = 0 } = decided;
 
       const isFirst = payoffXR < 41_000;
@@ -362,7 +356,7 @@ describe('a loan that pays off the running one', () => {
     const loan = await goodLoan({ selectedCurrency: 'USD' });
     const quoted = await quote(loan);
     const { payoffAmount = 0 } = await accountOf(loan);
-    const decided = await decide(await applied(loan, quoted));
+    const decided = await decide(business.staff, await applied(loan, quoted));
 
     expect(quoted.selectedCurrency).toBe('USD');
     expect(decided).toMatchObject({ payoffXR: payoffAmount, receivedXR: quoted.topUp?.receivedXR });

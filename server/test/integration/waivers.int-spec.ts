@@ -3,6 +3,7 @@ import { addDays, dueDays } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
 import { findWith } from '../support/damage';
 import { addStaff, type TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { send } from '../support/http';
 import {
   accountOf,
@@ -95,13 +96,7 @@ describe('waivers', () => {
 
   it('are of their own day, also where nothing has happened to the loan since another one', async () => {
     const loan = await lateLoan();
-    const { loanNumber, client } = loan;
-    const wish = { way: 'PAUSE', size: 1 } as const;
-    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
-    const asked = { loanNumber, requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME' as const } };
-    const { requestId } = await client.loan.applyForHardship({ ...asked, idempotencyKey: randomUUID() });
-    const agreed = { requestId, requestBody: { decision: 'AGREE' as const } };
-    await office().decideHardship({ ...agreed, idempotencyKey: randomUUID() });
+    await changeSchedule(business, loan, 'PAUSE', 1);
     const day = addDays(LATE, 5);
     await goTo(business, day);
 

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletDetailsDto } from '@pautang/sdk';
-import { activatedMember, quoteOf as quote, type quoteOf, type TestWallet } from '../support/factories';
+import {
+  activatedMember,
+  decide,
+  quoteOf as quote,
+  type quoteOf,
+  type TestWallet,
+} from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { publishRates } from '../support/rates';
 import { type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { balanceOf, confirm, prepare, prepareWithCode, withdraw } from '../support/withdrawals';
+import { balanceOf, confirm, prepare, prepareWithCode, settle, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2030-01-31';
 const LOAN = 100_000;
@@ -25,13 +31,6 @@ describe('the wallets of a member', () => {
 
   const load = ({ client, phoneNumber }: TestWallet): Promise<WalletDetailsDto> =>
     client.wallet.loadWallet({ requestBody: { phoneNumber } });
-
-  const settle = (withdrawalNumber: string, status: 'PROCESSING' | 'COMPLETED' | 'FAILED') =>
-    business.staff.assistant.client.backOffice.changeWithdrawalStatus({
-      withdrawalNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { status },
-    });
 
   async function apply(member: TestWallet, wish: Parameters<typeof quoteOf>[1] = {}): Promise<string> {
     const { client, phoneNumber } = member;
@@ -78,7 +77,7 @@ describe('the wallets of a member', () => {
       const member = await loanOf(business, APPROVED);
       const { withdrawal } = await withdraw(member, staff, LOAN - 999);
       const rest = await prepareWithCode(member, staff, 999);
-      await settle(withdrawal.withdrawalNumber, 'FAILED');
+      await settle(business.staff, withdrawal.withdrawalNumber, 'FAILED');
 
       const { phoneNumber } = member;
       await expect(
@@ -116,7 +115,7 @@ describe('the wallets of a member', () => {
       const loanNumber = await apply(member, { selectedCurrency: 'USD' });
       expect(await load(member)).toMatchObject({ loanNumber, otherWallets: [] });
 
-      await settle(member.withdrawalNumber, 'FAILED');
+      await settle(business.staff, member.withdrawalNumber, 'FAILED');
 
       const { otherWallets, ...wallet } = await load(member);
       expect(wallet).toMatchObject({ loanNumber, wallet: 0, selectedCurrency: 'USD' });
@@ -139,7 +138,7 @@ describe('the wallets of a member', () => {
       const member = await onItsWay();
       const loanNumber = await apply(member);
 
-      await settle(member.withdrawalNumber, 'FAILED');
+      await settle(business.staff, member.withdrawalNumber, 'FAILED');
 
       expect(await load(member)).toMatchObject({ loanNumber, wallet: LOAN, otherWallets: [] });
     });
@@ -148,7 +147,10 @@ describe('the wallets of a member', () => {
       for (let round = 0; round < ROUNDS; round++) {
         const member = await onItsWay();
 
-        const ends = await outcomes([apply(member), settle(member.withdrawalNumber, 'FAILED')]);
+        const ends = await outcomes([
+          apply(member),
+          settle(business.staff, member.withdrawalNumber, 'FAILED'),
+        ]);
 
         expect(ends).toEqual(['done', 'done']);
         expect(await load(member)).toMatchObject({ status: 'PENDING', wallet: LOAN, otherWallets: [] });
@@ -161,7 +163,7 @@ describe('the wallets of a member', () => {
 
         const ends = await outcomes([
           apply(member, { selectedCurrency: 'USD' }),
-          settle(member.withdrawalNumber, 'FAILED'),
+          settle(business.staff, member.withdrawalNumber, 'FAILED'),
         ]);
 
         const wallet = await load(member);
@@ -177,7 +179,7 @@ describe('the wallets of a member', () => {
     it('to the member alone', async () => {
       const [member, other] = [await onItsWay(), await loanOf(business, APPROVED)];
       await apply(member, { selectedCurrency: 'USD' });
-      await settle(member.withdrawalNumber, 'FAILED');
+      await settle(business.staff, member.withdrawalNumber, 'FAILED');
 
       await expect(refusalCode(prepare({ ...other, walletId: member.walletId }))).resolves.toBe(
         'WALLET_NOT_FOUND',
@@ -189,12 +191,8 @@ describe('the wallets of a member', () => {
   it('hold one open request together, however many are made at once', async () => {
     const member = await onItsWay();
     await apply(member, { selectedCurrency: 'USD' });
-    await settle(member.withdrawalNumber, 'FAILED');
-    await business.staff.officer.client.backOffice.decideLoan({
-      loanNumber: (await load(member)).loanNumber ?? '',
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'APPROVE' },
-    });
+    await settle(business.staff, member.withdrawalNumber, 'FAILED');
+    await decide(business.staff, { loanNumber: (await load(member)).loanNumber ?? '' });
     const current = { ...member, walletId: (await load(member))._id ?? '' };
 
     const ends = await outcomes(
@@ -218,10 +216,10 @@ describe('the wallets of a member', () => {
         await withdraw(member, staff, 2000),
         await withdraw(member, staff, 3000),
       ].map(({ withdrawal }) => withdrawal.withdrawalNumber) as [string, string, string];
-      await settle(first, 'FAILED');
-      await settle(second, 'PROCESSING');
-      await settle(third, 'PROCESSING');
-      await settle(third, 'COMPLETED');
+      await settle(business.staff, first, 'FAILED');
+      await settle(business.staff, second, 'PROCESSING');
+      await settle(business.staff, third, 'PROCESSING');
+      await settle(business.staff, third, 'COMPLETED');
 
       const { withdrawals } = await load(member);
 
@@ -256,7 +254,7 @@ describe('the wallets of a member', () => {
       const member = await loanOf(business, APPROVED);
       const { withdrawal: failed } = await withdraw(member, staff, 1000);
       const { withdrawal: open } = await withdraw(member, staff, 2000);
-      await settle(failed.withdrawalNumber, 'FAILED');
+      await settle(business.staff, failed.withdrawalNumber, 'FAILED');
 
       await goTo(business, '2030-03-05');
 

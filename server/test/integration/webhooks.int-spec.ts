@@ -11,7 +11,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.service';
 import { webhooks as counted } from '../../src/platform/metrics/counters';
 import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { approvedLoan, memberWithLoan, newMember, type TestBorrower } from '../support/factories';
+import { approvedLoan, decide, memberWithLoan, newMember } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { isSigned, Receiver, status } from '../support/receiver';
 import { ServerProcess } from '../support/server-process';
@@ -63,8 +63,6 @@ describe('webhooks', () => {
   const ofMember = ({ accountId }: { accountId: string }) =>
     receiver.arrived.filter(({ event }) => event.data.memberId === accountId);
   const typesOf = (member: { accountId: string }) => ofMember(member).map(({ event }) => event.type);
-  const approve = ({ loanNumber }: TestBorrower) =>
-    api().decideLoan({ loanNumber, idempotencyKey: randomUUID(), requestBody: { decision: 'APPROVE' } });
 
   it('are told of what happens from then on, signed, each once and in its order', async () => {
     const before = await newMember(test);
@@ -114,8 +112,8 @@ describe('webhooks', () => {
     receiver.reply = status(500);
     const [one, other] = [await memberWithLoan(test), await memberWithLoan(test)];
     await work(id);
-    await approve(one);
-    await approve(other);
+    await decide(business.staff, one);
+    await decide(business.staff, other);
     for (let tries = 1; tries < 4; tries++) {
       await pausesEnd();
       await work(id);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { HardshipDecision, HardshipWayName, LoanApplyDto, LoanDecision } from '@pautang/sdk';
+import type { LoanApplyDto } from '@pautang/sdk';
 import { Settings } from '../../src/config/settings';
-import { quoteOf, type TestWallet } from '../support/factories';
+import { decide, quoteOf, type TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { makeNotices, noticeRows } from '../support/notices';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
 import { expectBooksAgree } from '../support/report-files';
@@ -43,11 +44,7 @@ describe.each([
       idempotencyKey: randomUUID(),
       requestBody: { phoneNumber, ...wish },
     });
-    await business.staff.officer.client.backOffice.decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'APPROVE' as LoanDecision },
-    });
+    await decide(business.staff, { loanNumber });
     return { ...loan, loanNumber };
   };
   const owedToMembers = async (at: string) => {
@@ -67,19 +64,7 @@ describe.each([
   });
 
   it('is paused: nothing is late until its next installment is due', async () => {
-    const { client, loanNumber } = loan;
-    const way = 'PAUSE' as HardshipWayName;
-    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: { way, size: 2 } });
-    const { requestId } = await client.loan.applyForHardship({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { way, size: 2, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
-    });
-    await business.staff.officer.client.backOffice.decideHardship({
-      requestId,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: 'AGREE' as HardshipDecision },
-    });
+    await changeSchedule(business, loan, 'PAUSE', 2);
     const before = await told();
     await goTo(business, '2027-07-10');
     await makeNotices(business.test);

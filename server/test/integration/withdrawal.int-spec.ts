@@ -17,6 +17,7 @@ import {
   confirm,
   prepare,
   prepareWithCode,
+  settle,
   withdraw,
 } from '../support/withdrawals';
 
@@ -293,11 +294,7 @@ describe('a withdrawal', () => {
     const key = randomUUID();
     const first = await confirm(member, confirmation, key);
     const { withdrawalNumber } = first.withdrawal;
-    await staff.assistant.client.backOffice.changeWithdrawalStatus({
-      withdrawalNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { status: 'FAILED' },
-    });
+    await settle(staff, withdrawalNumber, 'FAILED');
 
     const tables = await test.sql<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,

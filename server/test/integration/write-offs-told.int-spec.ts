@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { decide } from '../support/factories';
 import { loanTapeOf } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { appliedTopUp, decide, goodLoan } from '../support/top-ups';
+import { appliedTopUp, goodLoan } from '../support/top-ups';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 /** What else is told of loans and money where one was written off. */
@@ -58,7 +59,7 @@ describe('a write-off', () => {
   it('of a loan that has paid off another one leaves it told of both', async () => {
     const old = await goodLoan(business);
     const fresh = await appliedTopUp(old);
-    await decide(business, fresh);
+    await decide(business.staff, fresh);
     await goTo(business, '2027-09-20');
     await writeOff(fresh.loanNumber);
 

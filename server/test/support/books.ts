@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { HardshipDecision, HardshipWayName, LoanDecision, ReportFormat, ReportKind } from '@pautang/sdk';
+import type { ReportFormat, ReportKind } from '@pautang/sdk';
 import { ReportFiles } from '../../src/modules/reports/report-files.service';
-import type { TestWallet } from './factories';
+import { decide, type TestWallet } from './factories';
+import { changeSchedule } from './hardship';
 import { arrived, toldPayment } from './payments';
 import { accountOf, type Business, goTo, loanOf, pay } from './servicing';
-import { withdraw } from './withdrawals';
+import { appliedTopUp, topUpQuote } from './top-ups';
+import { refundByStaff, settle, withdraw } from './withdrawals';
 
 const APPROVED = '2027-01-15';
 /** The first installment of who never paid is more than ninety days late. */
@@ -28,25 +30,11 @@ export async function filledBooks(business: Business): Promise<void> {
 
   await goTo(business, '2027-03-15');
   await pay(business, pays, 17_067);
-  const way = { way: 'PAUSE' as HardshipWayName, size: 2 };
-  const { quoteHash } = await paused.client.loan.quoteHardship({
-    loanNumber: paused.loanNumber,
-    requestBody: way,
-  });
-  const { requestId } = await paused.client.loan.applyForHardship({
-    loanNumber: paused.loanNumber,
-    ...once(),
-    requestBody: { ...way, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
-  });
-  await office.decideHardship({
-    requestId,
-    ...once(),
-    requestBody: { decision: 'AGREE' as HardshipDecision },
-  });
+  await changeSchedule(business, paused, 'PAUSE', 2);
 
   await goTo(business, '2027-04-15');
   await pay(business, pays, 17_067);
-  await toppedUp(business, pays);
+  await decide(business.staff, await appliedTopUp(pays, await topUpQuote(pays, 200_000)));
 
   await goTo(business, TODAY);
   const reason = 'Moved abroad, and not to be found.';
@@ -63,36 +51,11 @@ export async function filledBooks(business: Business): Promise<void> {
 
 /** Part of what is too much goes back to the account. */
 async function overpaid(business: Business, loan: TestWallet): Promise<void> {
-  const { assistant } = business.staff;
   const { withdrawal } = await withdraw(loan, business.staff, 50_000);
-  for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-    await assistant.client.backOffice.changeWithdrawalStatus({
-      withdrawalNumber: withdrawal.withdrawalNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { status },
-    });
-  }
+  await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
   const { payoffAmount = 0 } = await accountOf(loan);
   await pay(business, loan, payoffAmount + 100);
-  await assistant.client.backOffice.refundCredit({
-    loanNumber: loan.loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { amount: 40, reason: 'Called from the registered number.' },
-  });
-}
-
-async function toppedUp({ staff }: Business, { client, phoneNumber, loanNumber }: TestWallet): Promise<void> {
-  const wish = { phoneNumber, loanNumber, loanAmountPHP: 200_000, installmentCount: 12 };
-  const quote = await client.loan.quoteTopUp({ requestBody: wish });
-  const applied = await client.loan.applyForLoan({
-    idempotencyKey: randomUUID(),
-    requestBody: { phoneNumber, ...quote, topUpOf: loanNumber },
-  });
-  await staff.officer.client.backOffice.decideLoan({
-    loanNumber: applied.loanNumber ?? '',
-    idempotencyKey: randomUUID(),
-    requestBody: { decision: 'APPROVE' as LoanDecision },
-  });
+  await refundByStaff(business.staff, loan, 40);
 }
 
 /** What the reports say of these books. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LoanDecision } from '@pautang/sdk';
 import type { TestApp } from './app';
-import type { TestBorrower, TestStaff } from './factories';
+import type { TestBorrower } from './factories';
 import { refusal } from './http';
 
 /** The member cancels the loan, through one of the servers. */
@@ -11,14 +10,6 @@ export function cancelOn(
   idempotencyKey: string = randomUUID(),
 ) {
   return test.client(token).loan.cancelLoan({ idempotencyKey, requestBody: { phoneNumber, loanNumber } });
-}
-
-export function decideAs({ officer }: TestStaff, { loanNumber }: TestBorrower, decision: LoanDecision) {
-  return officer.client.backOffice.decideLoan({
-    loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { decision },
-  });
 }
 
 /** What the member is told, who cannot cancel. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoanQuoteDto, PautangClient } from '@pautang/sdk';
+import type { BackofficeLoanDto, LoanDecision, LoanQuoteDto, PautangClient } from '@pautang/sdk';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { AuthService } from '../../src/modules/auth/auth.service';
 import { StaffService } from '../../src/modules/auth/staff.service';
@@ -145,18 +145,26 @@ export async function memberWithLoan(
 /** A member whose loan was approved: the wallet holds the whole amount. */
 export async function approvedLoan(
   test: TestApp,
-  { officer }: TestStaff,
+  staff: TestStaff,
   wish: Parameters<typeof quoteOf>[1] = {},
 ): Promise<TestWallet> {
   const borrower = await memberWithLoan(test, wish);
-  const { loanNumber, phoneNumber } = borrower;
-  await officer.client.backOffice.decideLoan({
-    loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { decision: 'APPROVE' },
-  });
+  const { phoneNumber } = borrower;
+  await decide(staff, borrower);
   const { _id: walletId = '' } = await borrower.client.wallet.loadWallet({ requestBody: { phoneNumber } });
   return { ...borrower, walletId };
+}
+
+export function decide(
+  { officer }: TestStaff,
+  { loanNumber }: Pick<TestBorrower, 'loanNumber'>,
+  decision: LoanDecision = 'APPROVE',
+): Promise<BackofficeLoanDto> {
+  return officer.client.backOffice.decideLoan({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { decision },
+  });
 }
 
 export async function addStaff(test: TestApp): Promise<TestStaff> {

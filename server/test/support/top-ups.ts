@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeLoanDto, LoanAppliedDto, LoanQuoteDto, TopUpOfferDto } from '@pautang/sdk';
+import type { LoanAppliedDto, LoanQuoteDto, TopUpOfferDto } from '@pautang/sdk';
 import type { quoteOf, TestWallet } from './factories';
 import { accountOf, type Business, goTo, loanOf, pay } from './servicing';
 
@@ -52,18 +52,6 @@ export function applyForTopUp(
 export async function appliedTopUp(loan: TestWallet, quoted?: LoanQuoteDto): Promise<TestWallet> {
   const { loanNumber = '' } = await applyForTopUp(loan, quoted ?? (await topUpQuote(loan)));
   return { ...loan, loanNumber };
-}
-
-export function decide(
-  { staff }: Business,
-  { loanNumber }: { readonly loanNumber: string },
-  decision: 'APPROVE' | 'REJECT' = 'APPROVE',
-): Promise<BackofficeLoanDto> {
-  return staff.officer.client.backOffice.decideLoan({
-    loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { decision },
-  });
 }
 
 /** What all movements of a member come to, account by account. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
-import { cancelOn, decideAs } from './cancellation';
-import { memberWithLoan, type TestWallet } from './factories';
+import { cancelOn } from './cancellation';
+import { decide, memberWithLoan, type TestWallet } from './factories';
 import { arrived, tell, toldPayment } from './payments';
 import { accountOf, type Business, goTo, loanOf, pay, reverse } from './servicing';
-import { appliedTopUp, decide } from './top-ups';
+import { appliedTopUp } from './top-ups';
 import { refundByStaff, settle, withdraw } from './withdrawals';
 
 const APPROVED = '2027-01-15';
@@ -17,9 +17,9 @@ export async function liveWholeLives(business: Business): Promise<void> {
   const { test, staff } = business;
   const { client } = staff.officer;
   await goTo(business, APPROVED);
-  await decideAs(staff, await memberWithLoan(test), 'REJECT');
+  await decide(staff, await memberWithLoan(test), 'REJECT');
   const held = await memberWithLoan(test);
-  await decideAs(staff, held, 'HOLD');
+  await decide(staff, held, 'HOLD');
   await cancelOn(test, held);
   const cancelled = await loanOf(business, APPROVED);
   await cancelOn(test, cancelled);
@@ -130,7 +130,7 @@ async function nextLoan({ staff }: Business, member: TestWallet): Promise<TestWa
     idempotencyKey: randomUUID(),
     requestBody: { phoneNumber, ...quoted },
   });
-  await decideAs(staff, { ...member, loanNumber }, 'APPROVE');
+  await decide(staff, { ...member, loanNumber }, 'APPROVE');
   return { ...member, loanNumber };
 }
 
@@ -142,5 +142,5 @@ async function toppedUp(business: Business, loan: TestWallet): Promise<void> {
   await goTo(business, '2027-04-20');
   await pay(business, loan, schedule[2]?.amount ?? 0, { paidAt: '2027-04-15' });
   const topUp = await appliedTopUp(loan);
-  await decide(business, topUp);
+  await decide(business.staff, topUp);
 }
