@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pautang/sdk';
 import { unzipSync } from 'fflate';
-import { AccessTokens } from '../../src/modules/auth/access-token';
 import { DownloadFile } from '../../src/modules/data-rights/download-file.service';
 import { startSecondApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
 import { findWith } from '../support/damage';
-import { activatedMember, beginSession, type TestWallet } from '../support/factories';
-import { refusal, refusalCode } from '../support/http';
-import { inTurn } from '../support/in-turn';
-import { tellNotices } from '../support/notices';
+import { activatedMember, type TestWallet } from '../support/factories';
+import {
+  APPROVED,
+  askForHardship,
+  changeSchedule,
+  decideHardship,
+  hardshipQuote,
+  paidOnce,
+} from '../support/hardship';
+import { outcomes, refusalCode } from '../support/http';
 import { pdfText } from '../support/pdf-text';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-
-const APPROVED = '2027-01-15';
 
 describe('hardship', () => {
   let business: Business;
@@ -25,49 +26,18 @@ describe('hardship', () => {
 
   afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
 
-  const quote = ({ client, loanNumber }: TestWallet, way: string, size: number) =>
-    client.loan.quoteHardship({ loanNumber, requestBody: { way: way as HardshipWayName, size } });
-  const ask = (
-    { client, loanNumber }: TestWallet,
-    { way, size, quoteHash }: HardshipQuoteDto,
-    inOwnWords?: string,
-  ) =>
-    client.loan.applyForHardship({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME', inOwnWords, canPay: 5000 },
-    });
-  const decide = (requestId: string, decision: string, reason?: string) =>
-    business.staff.officer.client.backOffice.decideHardship({
-      requestId,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision: decision as HardshipDecision, reason },
-    });
-  const codeOf = (work: Promise<unknown>) =>
-    work.then(
-      () => 'DONE',
-      (error: { code?: string }) => error.code,
-    );
   /** The loan in the list of officers. */
   const listed = async ({ loanNumber }: TestWallet) => {
     const { items } = await business.staff.officer.client.backOffice.listLoans({ limit: 50 });
     return items.find((one) => one.loanNumber === loanNumber);
   };
-  /** One of six installments of 17,067 is paid, and 83,333 of principal are left. */
-  const paidOnce = async () => {
-    const loan = await loanOf(business, APPROVED);
-    await goTo(business, '2027-02-15');
-    await pay(business, loan, 17_067);
-    await goTo(business, '2027-03-01');
-    return loan;
-  };
 
   it('tells what each way costs, and changes nothing', async () => {
-    const loan = await paidOnce();
+    const loan = await paidOnce(business);
     const [pause, longer, dueDay] = await Promise.all([
-      quote(loan, 'PAUSE', 2),
-      quote(loan, 'LONGER_TERM', 3),
-      quote(loan, 'DUE_DAY', 20),
+      hardshipQuote(loan, 'PAUSE', 2),
+      hardshipQuote(loan, 'LONGER_TERM', 3),
+      hardshipQuote(loan, 'DUE_DAY', 20),
     ]);
 
     const before = {
@@ -97,27 +67,27 @@ describe('hardship', () => {
       '2027-07-20',
     ]);
     await goTo(business, '2027-03-05');
-    expect((await quote(loan, 'PAUSE', 2)).quoteHash).toBe(pause.quoteHash);
+    expect((await hardshipQuote(loan, 'PAUSE', 2)).quoteHash).toBe(pause.quoteHash);
     expect((await accountOf(loan)).schedule?.[1]?.dueDate).toBe('2027-03-15');
-    expect(await codeOf(quote(loan, 'PAUSE', 4))).toBe('VALIDATION_FAILED');
-    expect(await codeOf(quote(loan, 'LONGER_TERM', 47))).toBe('HARDSHIP_NOT_POSSIBLE');
+    expect(await refusalCode(hardshipQuote(loan, 'PAUSE', 4))).toBe('VALIDATION_FAILED');
+    expect(await refusalCode(hardshipQuote(loan, 'LONGER_TERM', 47))).toBe('HARDSHIP_NOT_POSSIBLE');
   });
 
   it('changes the schedule when an officer agrees: nothing is late in a pause, and the rest is paid after it', async () => {
-    const loan = await paidOnce();
+    const loan = await paidOnce(business);
     const inOwnWords = 'Nagsara ang pabrika; may bagong trabaho ako sa Mayo.';
-    const asked = await ask(loan, await quote(loan, 'PAUSE', 2), inOwnWords);
+    const asked = await askForHardship(loan, 'PAUSE', 2, inOwnWords);
     expect(asked).toMatchObject({ state: 'ASKED', happened: 'LESS_INCOME', inOwnWords, canPay: 5000 });
     expect(await listed(loan)).toMatchObject({ openHardshipRequest: asked.requestId });
-    expect(await codeOf(ask(loan, await quote(loan, 'PAUSE', 1)))).toBe('HARDSHIP_ALREADY_ASKED');
+    expect(await refusalCode(askForHardship(loan, 'PAUSE', 1))).toBe('HARDSHIP_ALREADY_ASKED');
     await goTo(business, '2027-03-10');
     const { items } = await business.staff.assistant.client.backOffice.listHardship({});
     expect(items.find(({ requestId }) => requestId === asked.requestId)).toMatchObject({ inOwnWords });
-    const answers = await Promise.all([
-      codeOf(decide(asked.requestId, 'AGREE')),
-      codeOf(decide(asked.requestId, 'AGREE')),
+    const answers = await outcomes([
+      decideHardship(business, asked.requestId, 'AGREE'),
+      decideHardship(business, asked.requestId, 'AGREE'),
     ]);
-    expect(answers.sort()).toEqual(['DONE', 'HARDSHIP_NOT_OPEN']);
+    expect(answers).toEqual(['HARDSHIP_NOT_OPEN', 'done']);
 
     await goTo(business, '2027-05-14');
     const { scheduleChanges, openHardshipRequest } = (await listed(loan)) ?? {};
@@ -181,9 +151,9 @@ describe('hardship', () => {
     const paid = await pay(business, loan, 17_067);
     await goTo(business, '2027-03-25');
     const { charges } = await accountOf(loan);
-    const quoted = await quote(loan, 'LONGER_TERM', 2);
+    const quoted = await hardshipQuote(loan, 'LONGER_TERM', 2);
     expect(quoted.after.installmentCount).toBe(7);
-    await decide((await ask(loan, quoted)).requestId, 'AGREE');
+    await changeSchedule(business, loan, 'LONGER_TERM', 2);
     await goTo(business, '2027-04-14');
     const account = await accountOf(loan);
     expect([account.charges, account.daysPastDue]).toEqual([charges, 0]);
@@ -210,10 +180,10 @@ describe('hardship', () => {
   });
 
   it('writes an addendum with the figures that were agreed to, for the member and staff alone', async () => {
-    const loan = await paidOnce();
+    const loan = await paidOnce(business);
     const { loanNumber, client } = loan;
-    const quoted = await quote(loan, 'PAUSE', 2);
-    const { requestId } = await ask(loan, quoted);
+    const quoted = await hardshipQuote(loan, 'PAUSE', 2);
+    const { requestId } = await askForHardship(loan, 'PAUSE', 2);
     const { test, staff } = business;
     const path = `loan/${loanNumber}/hardship/${requestId}/addendum.pdf`;
     const download = async (from: string, token: string) => {
@@ -222,7 +192,7 @@ describe('hardship', () => {
     };
     const { token } = loan;
     expect((await download(path, token)).status).toBe(404);
-    const agreed = await decide(requestId, 'AGREE');
+    const agreed = await decideHardship(business, requestId, 'AGREE');
     expect(agreed.addendum).toBe(`/v2/${path}`);
 
     const english = await download(`${path}?language=en`, token);
@@ -262,92 +232,10 @@ describe('hardship', () => {
     expect((await download(path, stranger.token)).status).toBe(404);
   });
 
-  it('tells the member and others what became of a request', async () => {
-    const loan = await paidOnce();
-    const refused = await ask(loan, await quote(loan, 'PAUSE', 1));
-    await decide(refused.requestId, 'REFUSE', 'The papers do not show it.');
-    const agreed = await ask(loan, await quote(loan, 'PAUSE', 2));
-    await decide(agreed.requestId, 'AGREE');
-    await ask(loan, await quote(loan, 'PAUSE', 1));
-    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
-
-    const events = await business.test.sql<{ type: string }>(
-      `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY recorded_at`,
-      [loan.accountId],
-    );
-    expect(events.map(({ type }) => type.slice('loan.hardship.'.length))).toEqual([
-      'asked',
-      'refused',
-      'asked',
-      'agreed',
-      'asked',
-      'withdrawn',
-    ]);
-    await tellNotices(business.test);
-    const { items } = await loan.client.notices.listNotices({});
-    expect(items.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['Your new schedule is agreed', 'Your schedule stays as it is']),
-    );
-    const told = items.find(({ kind }) => kind === 'HARDSHIP_AGREED');
-    expect(told?.text).toContain('The next payment, PHP 17,200.00, is due on May 15, 2027.');
-  });
-
-  it('ends where its loan is paid off or cancelled before the answer, and everybody sees that', async () => {
-    const endOf = async (loan: TestWallet) => {
-      const { requests } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
-      const [told] = await business.test.sql<{ type: string; mine: boolean }>(
-        `SELECT type, data->>'memberId' = member_id::text AS mine FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY id DESC LIMIT 1`,
-        [loan.accountId],
-      );
-      return [requests[0]?.state, requests[0]?.closedAt !== undefined, told?.type, told?.mine];
-    };
-    const ended = ['ENDED', true, 'loan.hardship.ended', true];
-    const settled = await paidOnce();
-    const { requestId } = await ask(settled, await quote(settled, 'PAUSE', 1));
-    const { payoffAmount = 0 } = await accountOf(settled);
-    const withdraw = () => settled.client.loan.withdrawHardship({ loanNumber: settled.loanNumber });
-    const answer = () => decide(requestId, 'AGREE');
-    // Also for who answers or withdraws in the very moment.
-    const [, ...late] = await inTurn<unknown>(business.test, settled, [
-      () => pay(business, settled, payoffAmount),
-      () => refusal(answer()),
-      () => refusal(withdraw()),
-    ]);
-    expect(await endOf(settled)).toEqual(ended);
-    for (const { value } of [...late, { value: await refusal(answer()) }] as { value: object }[])
-      expect(value).toMatchObject({
-        code: 'HARDSHIP_NOT_OPEN',
-        message: 'This request ended with its loan.',
-      });
-
-    const cancelled = await loanOf(business, APPROVED);
-    const { client, loanNumber } = cancelled;
-    await expect(client.loan.withdrawHardship({ loanNumber })).rejects.toMatchObject({
-      code: 'HARDSHIP_NOT_OPEN',
-      message: 'Nobody asked for another schedule of this loan.',
-    });
-    await ask(cancelled, await quote(cancelled, 'PAUSE', 1));
-    await client.loan.addPromise({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { promisedOn: APPROVED, amount: 500 },
-    });
-    await cancelOn(business.test, cancelled);
-    expect(await endOf(cancelled)).toEqual(ended);
-    expect((await client.loan.readPromises({ loanNumber })).items).toMatchObject([{ state: 'WITHDRAWN' }]);
-    expect(
-      await business.test.sql(
-        `SELECT 1 FROM member_event WHERE member_id = $1 AND type = 'loan.promise.withdrawn'`,
-        [cancelled.accountId],
-      ),
-    ).toHaveLength(1);
-  });
-
   it('charges nothing of a loan that is cancelled all the same', async () => {
     const loan = await loanOf(business, APPROVED);
     await goTo(business, '2027-01-17');
-    const { requestId } = await ask(loan, await quote(loan, 'LONGER_TERM', 6));
-    await decide(requestId, 'AGREE');
+    await changeSchedule(business, loan, 'LONGER_TERM', 6);
     const charged = () =>
       business.test.sql<{ account: string; amount: string }>(
         `SELECT account, sum(amount_minor) AS amount FROM posting
@@ -365,8 +253,7 @@ describe('hardship', () => {
     const settings = { DEMO: 'true', LOAN_COOLING_OFF_DAYS: '27' };
     const patient = { ...business, test: await startSecondApp(business.test, settings) };
     const loan = await loanOf(patient, APPROVED);
-    const { requestId } = await ask(loan, await quote(loan, 'DUE_DAY', 1));
-    await decide(requestId, 'AGREE');
+    await changeSchedule(business, loan, 'DUE_DAY', 1);
     await goTo(business, '2027-02-08');
     const { client, phoneNumber } = loan;
     const score = () => client.member.readCreditScore({ requestBody: { phoneNumber } });
@@ -381,68 +268,5 @@ describe('hardship', () => {
       'LATE_INSTALLMENT',
       'MONEY_KEPT',
     ]);
-  });
-
-  it('is refused where something was paid since, and beside a payment one comes after the other', async () => {
-    const loan = await paidOnce();
-    const asked = await ask(loan, await quote(loan, 'DUE_DAY', 5));
-    const [agreed] = await Promise.all([codeOf(decide(asked.requestId, 'AGREE')), pay(business, loan, 1000)]);
-    if (agreed !== 'DONE') {
-      expect(agreed).toBe('HARDSHIP_QUOTE_CHANGED');
-      expect(await codeOf(decide(asked.requestId, 'REFUSE'))).toBe('VALIDATION_FAILED');
-      expect(await decide(asked.requestId, 'REFUSE', 'Something was paid.')).toMatchObject({
-        state: 'REFUSED',
-      });
-    }
-    const again = await ask(loan, await quote(loan, 'PAUSE', 1));
-    await pay(business, loan, 2000);
-    expect(await codeOf(decide(again.requestId, 'AGREE'))).toBe('HARDSHIP_QUOTE_CHANGED');
-    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
-    expect(await codeOf(loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber }))).toBe(
-      'HARDSHIP_NOT_OPEN',
-    );
-  });
-
-  it('is decided by somebody else, also where the member works here', async () => {
-    const { test } = business;
-    const loan = await paidOnce();
-    const { requestId } = await ask(loan, await quote(loan, 'PAUSE', 1));
-    const roles = ['MEMBER', 'LOAN_OFFICER'] as const;
-    await test.sql('UPDATE account SET roles = $2 WHERE id = $1', [loan.accountId, roles]);
-    await beginSession(test, loan);
-    const token = test.get(AccessTokens).sign({ ...loan, roles });
-
-    const own = await refusalCode(
-      test.client(token).backOffice.decideHardship({
-        requestId,
-        idempotencyKey: randomUUID(),
-        requestBody: { decision: 'AGREE' },
-      }),
-    );
-
-    expect(own).toBe('OWN_ACCOUNT');
-  });
-
-  it('comes at most twice in twelve months, and to the own loan alone', async () => {
-    const loan = await paidOnce();
-    for (const way of ['LONGER_TERM', 'PAUSE']) {
-      await decide((await ask(loan, await quote(loan, way, 1))).requestId, 'AGREE');
-    }
-    expect(await codeOf(quote(loan, 'PAUSE', 1))).toBe('HARDSHIP_TOO_OFTEN');
-    const stranger = await activatedMember(business.test);
-    const { loanNumber } = loan;
-    expect(await codeOf(stranger.client.loan.readHardship({ loanNumber }))).toBe('LOAN_NOT_FOUND');
-    expect(await codeOf(quote({ ...loan, client: stranger.client }, 'PAUSE', 1))).toBe('LOAN_NOT_FOUND');
-    const { assistant } = business.staff;
-    const requestBody = { decision: 'AGREE' as const };
-    expect(
-      await codeOf(
-        assistant.client.backOffice.decideHardship({
-          requestId: randomUUID(),
-          idempotencyKey: randomUUID(),
-          requestBody,
-        }),
-      ),
-    ).toBe('FORBIDDEN');
   });
 });

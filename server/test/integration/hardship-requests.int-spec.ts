@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { AccessTokens } from '../../src/modules/auth/access-token';
+import { cancelOn } from '../support/cancellation';
+import { activatedMember, beginSession, type TestWallet } from '../support/factories';
+import {
+  APPROVED,
+  askForHardship,
+  changeSchedule,
+  decideHardship,
+  hardshipQuote,
+  paidOnce,
+} from '../support/hardship';
+import { outcomes, refusal, refusalCode } from '../support/http';
+import { inTurn } from '../support/in-turn';
+import { tellNotices } from '../support/notices';
+import { accountOf, type Business, loanOf, pay, startBusiness } from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
+
+/** Which schedule comes of them is in hardship.int-spec.ts. */
+describe('a request for another schedule', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
+
+  it('tells the member and others what became of a request', async () => {
+    const loan = await paidOnce(business);
+    const refused = await askForHardship(loan, 'PAUSE', 1);
+    await decideHardship(business, refused.requestId, 'REFUSE', 'The papers do not show it.');
+    const agreed = await askForHardship(loan, 'PAUSE', 2);
+    await decideHardship(business, agreed.requestId, 'AGREE');
+    await askForHardship(loan, 'PAUSE', 1);
+    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
+
+    const events = await business.test.sql<{ type: string }>(
+      `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY recorded_at`,
+      [loan.accountId],
+    );
+    expect(events.map(({ type }) => type.slice('loan.hardship.'.length))).toEqual([
+      'asked',
+      'refused',
+      'asked',
+      'agreed',
+      'asked',
+      'withdrawn',
+    ]);
+    await tellNotices(business.test);
+    const { items } = await loan.client.notices.listNotices({});
+    expect(items.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Your new schedule is agreed', 'Your schedule stays as it is']),
+    );
+    const told = items.find(({ kind }) => kind === 'HARDSHIP_AGREED');
+    expect(told?.text).toContain('The next payment, PHP 17,200.00, is due on May 15, 2027.');
+  });
+
+  it('ends where its loan is paid off or cancelled before the answer, and everybody sees that', async () => {
+    const endOf = async (loan: TestWallet) => {
+      const { requests } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
+      const [told] = await business.test.sql<{ type: string; mine: boolean }>(
+        `SELECT type, data->>'memberId' = member_id::text AS mine FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY id DESC LIMIT 1`,
+        [loan.accountId],
+      );
+      return [requests[0]?.state, requests[0]?.closedAt !== undefined, told?.type, told?.mine];
+    };
+    const ended = ['ENDED', true, 'loan.hardship.ended', true];
+    const settled = await paidOnce(business);
+    const { requestId } = await askForHardship(settled, 'PAUSE', 1);
+    const { payoffAmount = 0 } = await accountOf(settled);
+    const withdraw = () => settled.client.loan.withdrawHardship({ loanNumber: settled.loanNumber });
+    const answer = () => decideHardship(business, requestId, 'AGREE');
+    // Also for who answers or withdraws in the very moment.
+    const [, ...late] = await inTurn<unknown>(business.test, settled, [
+      () => pay(business, settled, payoffAmount),
+      () => refusal(answer()),
+      () => refusal(withdraw()),
+    ]);
+    expect(await endOf(settled)).toEqual(ended);
+    for (const { value } of [...late, { value: await refusal(answer()) }] as { value: object }[])
+      expect(value).toMatchObject({
+        code: 'HARDSHIP_NOT_OPEN',
+        message: 'This request ended with its loan.',
+      });
+
+    const cancelled = await loanOf(business, APPROVED);
+    const { client, loanNumber } = cancelled;
+    await expect(client.loan.withdrawHardship({ loanNumber })).rejects.toMatchObject({
+      code: 'HARDSHIP_NOT_OPEN',
+      message: 'Nobody asked for another schedule of this loan.',
+    });
+    await askForHardship(cancelled, 'PAUSE', 1);
+    await client.loan.addPromise({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { promisedOn: APPROVED, amount: 500 },
+    });
+    await cancelOn(business.test, cancelled);
+    expect(await endOf(cancelled)).toEqual(ended);
+    expect((await client.loan.readPromises({ loanNumber })).items).toMatchObject([{ state: 'WITHDRAWN' }]);
+    expect(
+      await business.test.sql(
+        `SELECT 1 FROM member_event WHERE member_id = $1 AND type = 'loan.promise.withdrawn'`,
+        [cancelled.accountId],
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('is refused where something was paid since, and beside a payment one comes after the other', async () => {
+    const loan = await paidOnce(business);
+    const asked = await askForHardship(loan, 'DUE_DAY', 5);
+    const agrees = decideHardship(business, asked.requestId, 'AGREE');
+    const [[agreed]] = await Promise.all([outcomes([agrees]), pay(business, loan, 1000)]);
+    if (agreed !== 'done') {
+      expect(agreed).toBe('HARDSHIP_QUOTE_CHANGED');
+      expect(await refusalCode(decideHardship(business, asked.requestId, 'REFUSE'))).toBe(
+        'VALIDATION_FAILED',
+      );
+      expect(await decideHardship(business, asked.requestId, 'REFUSE', 'Something was paid.')).toMatchObject({
+        state: 'REFUSED',
+      });
+    }
+    const again = await askForHardship(loan, 'PAUSE', 1);
+    await pay(business, loan, 2000);
+    expect(await refusalCode(decideHardship(business, again.requestId, 'AGREE'))).toBe(
+      'HARDSHIP_QUOTE_CHANGED',
+    );
+    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
+    expect(await refusalCode(loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber }))).toBe(
+      'HARDSHIP_NOT_OPEN',
+    );
+  });
+
+  it('is decided by somebody else, also where the member works here', async () => {
+    const { test } = business;
+    const loan = await paidOnce(business);
+    const { requestId } = await askForHardship(loan, 'PAUSE', 1);
+    const roles = ['MEMBER', 'LOAN_OFFICER'] as const;
+    await test.sql('UPDATE account SET roles = $2 WHERE id = $1', [loan.accountId, roles]);
+    await beginSession(test, loan);
+    const token = test.get(AccessTokens).sign({ ...loan, roles });
+
+    const own = await refusalCode(
+      test.client(token).backOffice.decideHardship({
+        requestId,
+        idempotencyKey: randomUUID(),
+        requestBody: { decision: 'AGREE' },
+      }),
+    );
+
+    expect(own).toBe('OWN_ACCOUNT');
+  });
+
+  it('comes at most twice in twelve months, and to the own loan alone', async () => {
+    const loan = await paidOnce(business);
+    await changeSchedule(business, loan, 'LONGER_TERM', 1);
+    await changeSchedule(business, loan, 'PAUSE', 1);
+    expect(await refusalCode(hardshipQuote(loan, 'PAUSE', 1))).toBe('HARDSHIP_TOO_OFTEN');
+    const stranger = await activatedMember(business.test);
+    const { loanNumber } = loan;
+    expect(await refusalCode(stranger.client.loan.readHardship({ loanNumber }))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(hardshipQuote({ ...loan, client: stranger.client }, 'PAUSE', 1))).toBe(
+      'LOAN_NOT_FOUND',
+    );
+    const { assistant } = business.staff;
+    const requestBody = { decision: 'AGREE' as const };
+    expect(
+      await refusalCode(
+        assistant.client.backOffice.decideHardship({
+          requestId: randomUUID(),
+          idempotencyKey: randomUUID(),
+          requestBody,
+        }),
+      ),
+    ).toBe('FORBIDDEN');
+  });
+});
