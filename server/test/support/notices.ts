@@ -5,6 +5,9 @@ import { startOfManilaDay, todayInManila } from '../../src/platform/calendar';
 import { UNNOTICED } from '../../src/platform/events/event-types';
 import type { TestApp } from './app';
 import { eventually } from './eventually';
+import type { TestWallet } from './factories';
+import type { Gateway } from './gateway';
+import { type Business, loanOf } from './servicing';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
@@ -42,12 +45,33 @@ export async function makeNotices(test: TestApp): Promise<void> {
   await test.sql(`UPDATE notice SET send_at = '1970-01-01' WHERE state = 'NEW'`);
 }
 
+/** A running loan whose member has heard of its approval. */
+export async function toldBorrower(
+  business: Business,
+  gateway: Gateway,
+  approvedOn: string,
+): Promise<TestWallet> {
+  const member = await loanOf(business, approvedOn);
+  await tellNotices(business.test);
+  gateway.received.length = 0;
+  return member;
+}
+
 /** All notices of a member as their rows have them. */
 export function noticeRows(test: TestApp, { accountId }: { readonly accountId: string }) {
   return test.sql<{ id: string; kind: string; state: string; sent_by: string[]; failures: number }>(
     'SELECT id, kind, state, sent_by, failures FROM notice WHERE member_id = $1 ORDER BY id',
     [accountId],
   );
+}
+
+/** How the notice of a kind stands, where there is one. */
+export async function noticeState(
+  test: TestApp,
+  member: { readonly accountId: string },
+  kind: string,
+): Promise<string | undefined> {
+  return (await noticeRows(test, member)).find((row) => row.kind === kind)?.state;
 }
 
 /** How much is still to be told to a member who has a loan, what has happened and was not looked at yet among it. */
