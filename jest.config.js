@@ -46,6 +46,7 @@ const ON_CITUS = [
   'cancellation',
   'whole-life',
   'incoming-payments',
+  'payments-in-suspense',
   'payment-claims',
   'refunds',
   'top-up',

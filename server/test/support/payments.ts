@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingPaymentReceivedDto } from '@pautang/sdk';
+import type { IncomingPaymentDto, IncomingPaymentReceivedDto } from '@pautang/sdk';
 import { Webhook } from 'standardwebhooks';
 import type { TestApp } from './app';
 import { type Answer, send } from './http';
+import type { Business } from './servicing';
 
 /** With which the provider of the tests signs. */
 export const PAYMENTS_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwN3qy2sKc0Fg=';
@@ -53,4 +54,32 @@ export async function arrived(test: TestApp, told: ToldPayment): Promise<Incomin
   const { status, json, text } = await tell(test, told);
   if (status !== 200) throw new Error(`the payment was refused: ${text}`);
   return json as IncomingPaymentReceivedDto;
+}
+
+export function assignPayment(
+  { staff }: Business,
+  paymentNumber: string,
+  loanNumber: string,
+): Promise<IncomingPaymentDto> {
+  return staff.officer.client.backOffice.assignPayment({
+    paymentNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { loanNumber },
+  });
+}
+
+export function returnPayment({ staff }: Business, paymentNumber: string): Promise<IncomingPaymentDto> {
+  return staff.officer.client.backOffice.returnPayment({
+    paymentNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { reason: 'Not ours.' },
+  });
+}
+
+/** What all money in suspense comes to. */
+export async function inSuspense({ test }: Business): Promise<number> {
+  const [row] = await test.sql<{ sum: string }>(
+    `SELECT coalesce(sum(amount_minor), 0) AS sum FROM suspense_posting WHERE account = 'UNAPPLIED_PAYMENTS'`,
+  );
+  return Number(row?.sum) / 100;
 }

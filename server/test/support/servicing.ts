@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   BackofficeLoanAccountDto,
   LoanAccountDto,
+  PaymentDto,
   RepaymentDto,
   RepaymentRecordDto,
 } from '@pautang/sdk';
@@ -70,6 +71,11 @@ export function reverse(
 /** What the member reads. */
 export function accountOf({ client, phoneNumber, loanNumber }: TestWallet): Promise<LoanAccountDto> {
   return client.loan.readLoanAccount({ requestBody: { phoneNumber, loanNumber } });
+}
+
+/** The payments that stand. */
+export async function paymentsOf(loan: TestWallet): Promise<PaymentDto[]> {
+  return (await accountOf(loan)).payments?.filter(({ reversed }) => !reversed) ?? [];
 }
 
 /** What staff read. */

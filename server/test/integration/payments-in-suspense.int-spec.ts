@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { addStaff, type TestWallet } from '../support/factories';
+import { outcomes, refusalCode, send } from '../support/http';
+import {
+  arrived,
+  assignPayment,
+  inSuspense,
+  PAYMENTS_SECRET,
+  returnPayment,
+  toldPayment,
+} from '../support/payments';
+import {
+  type Business,
+  loanAccount,
+  loanOf,
+  pay,
+  paymentsOf,
+  reverse,
+  startBusiness,
+} from '../support/servicing';
+import { expectSoundLedger } from '../support/sound-ledger';
+
+const APPROVED = '2027-01-15';
+
+/** What else becomes of money that arrives is in incoming-payments.int-spec.ts. */
+describe('payments in suspense', () => {
+  let business: Business;
+  let loan: TestWallet;
+
+  beforeAll(async () => {
+    business = await startBusiness({ PAYMENTS_SECRET, FOUR_EYES_AMOUNT: '100000' });
+  });
+
+  beforeEach(async () => {
+    loan = await loanOf(business, APPROVED);
+  });
+
+  afterAll(() => expectSoundLedger(business.test).finally(() => business.test.close()));
+
+  const office = () => business.staff.officer.client.backOffice;
+  const told = (amount = 1000, reference = loan.loanNumber) => toldPayment(APPROVED, amount, reference);
+  const read = (paymentNumber: string) => office().readPayment({ paymentNumber });
+  const assign = (paymentNumber: string, loanNumber = loan.loanNumber) =>
+    assignPayment(business, paymentNumber, loanNumber);
+
+  it('are given to a loan as if staff had recorded them', async () => {
+    const { paymentNumber } = await arrived(business.test, told(1000, 'rent'));
+    const lay = await inSuspense(business);
+    const payment = await assign(paymentNumber);
+
+    expect(payment).toMatchObject({ state: 'ASSIGNED', matchedBy: 'STAFF', loanNumber: loan.loanNumber });
+    expect(await paymentsOf(loan)).toMatchObject([{ amount: 1000, reference: 'rent' }]);
+    expect(lay - (await inSuspense(business))).toBe(1000);
+    expect(await refusalCode(assign(paymentNumber))).toBe('PAYMENT_NOT_UNASSIGNED');
+    expect(await refusalCode(returnPayment(business, paymentNumber))).toBe('PAYMENT_NOT_UNASSIGNED');
+  });
+
+  it('are refused by a loan that does not fit, and stay', async () => {
+    const { paymentNumber } = await arrived(business.test, { ...told(1000, 'rent'), currency: 'USD' });
+    expect(await refusalCode(assign(paymentNumber))).toBe('PAYMENT_OTHER_CURRENCY');
+    expect(await refusalCode(assign(paymentNumber, 'LN99999999'))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(assign('IP99999999'))).toBe('PAYMENT_NOT_FOUND');
+    const early = await arrived(business.test, { ...told(1000, 'rent'), paidAt: '2026-12-31' });
+    expect(await refusalCode(assign(early.paymentNumber))).toBe('PAYMENT_NOT_RECORDABLE');
+    expect((await read(paymentNumber)).state).toBe('UNASSIGNED');
+  });
+
+  it('become credit of a loan that is repaid', async () => {
+    await pay(business, loan, 103_000);
+    const { paymentNumber } = await arrived(business.test, told());
+    await assign(paymentNumber);
+    expect((await loanAccount(business, loan.loanNumber)).creditAmount).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('are given once, or sent back, whoever is at it at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { paymentNumber } = await arrived(business.test, told(1000 + round, 'rent'));
+      const calls = [
+        assign(paymentNumber),
+        returnPayment(business, paymentNumber),
+        assign(paymentNumber),
+        returnPayment(business, paymentNumber),
+      ];
+      const ends = await outcomes(calls);
+      expect(ends).toEqual([...Array(3).fill('PAYMENT_NOT_UNASSIGNED'), 'done']);
+    }
+  });
+
+  it('hold what was taken back from a loan, until it is given anew', async () => {
+    const { paymentNumber } = await arrived(business.test, told());
+    const lay = await inSuspense(business);
+    const [payment] = await paymentsOf(loan);
+    const key = randomUUID();
+    const named = { loanNumber: loan.loanNumber, repaymentNumber: payment?.repaymentNumber ?? '' };
+    await reverse(business, named, key);
+    await reverse(business, named, key);
+    expect(await read(paymentNumber)).toMatchObject({
+      state: 'UNASSIGNED',
+      unmatchedBecause: 'TAKEN_BACK',
+    });
+    expect((await inSuspense(business)) - lay).toBe(1000);
+    const other = await loanOf(business, APPROVED);
+    expect(await assign(paymentNumber, other.loanNumber)).toMatchObject({ loanNumber: other.loanNumber });
+    expect(await inSuspense(business)).toBe(lay);
+  });
+
+  it('take two of the staff above an amount, and what one proposed waits', async () => {
+    const other = await addStaff(business.test);
+    const { backOffice } = other.officer.client;
+    const { loanNumber } = loan;
+    const given = await arrived(business.test, told(100_001, 'rent'));
+    const { paymentNumber } = given;
+    expect(await assign(paymentNumber)).toMatchObject({
+      state: 'UNASSIGNED',
+      proposal: { action: 'ASSIGN', loanNumber, proposedBy: expect.any(String) },
+    });
+    expect(await refusalCode(assign(paymentNumber))).toBe('SECOND_PERSON_NEEDED');
+    expect((await office().listPayments({ proposed: true })).items).toMatchObject([{ paymentNumber }]);
+    await backOffice.withdrawPaymentProposal({ paymentNumber });
+    expect((await read(paymentNumber)).proposal).toBeUndefined();
+    await returnPayment(business, paymentNumber);
+    await assign(paymentNumber);
+    const elsewhere = { paymentNumber, idempotencyKey: randomUUID(), requestBody: { reason: 'No.' } };
+    expect(await refusalCode(backOffice.returnPayment(elsewhere))).toBe('SECOND_PERSON_NEEDED');
+    expect((await read(paymentNumber)).proposal).toMatchObject({ action: 'ASSIGN', loanNumber });
+    const second = { paymentNumber, idempotencyKey: randomUUID(), requestBody: { loanNumber } };
+    expect(await backOffice.assignPayment(second)).toMatchObject({ state: 'ASSIGNED' });
+
+    const sent = await arrived(business.test, told(100_002, 'rent'));
+    expect(await returnPayment(business, sent.paymentNumber)).toMatchObject({
+      proposal: { action: 'RETURN', reason: 'Not ours.' },
+    });
+    expect(await refusalCode(returnPayment(business, sent.paymentNumber))).toBe('SECOND_PERSON_NEEDED');
+    const requestBody = { reason: 'Nobody of ours.' };
+    const back = { paymentNumber: sent.paymentNumber, idempotencyKey: randomUUID(), requestBody };
+    expect(await backOffice.returnPayment(back)).toMatchObject({
+      state: 'RETURNED',
+      note: 'Nobody of ours.',
+    });
+  });
+
+  it('come with the running loans of who has the payer’s names', async () => {
+    const [member] = await business.test.sql<{ first_name: string; last_name: string }>(
+      'SELECT first_name, last_name FROM member WHERE id = $1',
+      [loan.accountId],
+    );
+    const payerName = `${member?.last_name}, ${member?.first_name}`;
+    const { paymentNumber } = await arrived(business.test, { ...told(17_067, 'rent'), payerName });
+    const { suggestions } = await read(paymentNumber);
+    expect(suggestions[0]).toMatchObject({ sameName: true, sameAmount: true });
+    expect(
+      await read((await arrived(business.test, { ...told(17_067, 'rent'), payerName: 'X' })).paymentNumber),
+    ).toMatchObject({
+      suggestions: [],
+    });
+  });
+
+  it('are listed by what became of them, for staff alone', async () => {
+    const { paymentNumber } = await arrived(business.test, told(1234, 'rent'));
+    await arrived(business.test, told(4321));
+    const listed = async (query: object) =>
+      (await office().listPayments(query)).items.map((item) => item.amount);
+    expect((await listed({ state: 'UNASSIGNED' }))[0]).toBe(1234);
+    expect(await listed({ loanNumber: loan.loanNumber })).toEqual([4321]);
+    expect(await listed({ from: '2027-01-16' })).toEqual([]);
+    expect(await listed({ proposed: true })).toEqual([]);
+    const { token } = loan;
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', `/${paymentNumber}`],
+      ['POST', `/${paymentNumber}/assign`],
+      ['POST', `/${paymentNumber}/return`],
+      ['POST', `/${paymentNumber}/bounce`],
+      ['DELETE', `/${paymentNumber}/proposal`],
+    ] as const) {
+      const url = `${business.test.url}/v2/backoffice/payments${path}`;
+      expect((await send(url, { method, token })).status).toBe(403);
+      expect((await send(url, { method })).status).toBe(401);
+    }
+    const assistant = business.staff.assistant.client.backOffice;
+    const wish = { paymentNumber, idempotencyKey: 'k', requestBody: { reason: 'x' } };
+    expect(await refusalCode(assistant.returnPayment(wish))).toBe('FORBIDDEN');
+  });
+
+  it('leave names and references in the table, in the log and the audit for nobody to read', async () => {
+    await arrived(business.test, { ...told(1000, 'a secret reference'), payerName: 'A SECRET NAME' });
+    for (const table of ['incoming_payment', 'suspense_posting', 'audit_entry']) {
+      const rows = await business.test.sql(`SELECT t::text FROM ${table} t`);
+      expect(JSON.stringify(rows)).not.toMatch(/secret (reference|name)/i);
+    }
+  });
+
+  it('are kept by the database itself', async () => {
+    await arrived(business.test, told(1000, 'rent'));
+    for (const statement of [
+      `UPDATE incoming_payment SET state = 'RETURNED' WHERE state = 'UNASSIGNED'`,
+      'UPDATE incoming_payment SET amount_minor = 1',
+      'DELETE FROM incoming_payment',
+      'DELETE FROM suspense_posting',
+      'UPDATE suspense_posting SET amount_minor = 1',
+      `INSERT INTO suspense_posting SELECT gen_random_uuid(), 1, id, 'RETURNED', 'UNAPPLIED_PAYMENTS', 'PHP', -100, now()
+       FROM incoming_payment WHERE state = 'UNASSIGNED' LIMIT 1`,
+    ]) {
+      await expect(business.test.sql(statement)).rejects.toThrow();
+    }
+  });
+});
