@@ -122,6 +122,15 @@ export const CREDITS = `SELECT t.loan_id, sum(p.amount_minor)::bigint AS amount_
 /** What the member owes, whatever the books say of it. */
 const OWED = quoted([...RECEIVABLES, 'WRITTEN_OFF_LOANS', 'MEMBER_CREDIT']);
 
+/** What movements of a loan, or of its wallet alone, add to what is owed and to what is in the wallet. */
+const OF_LOAN_AND_WALLET = `(0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
+       AS "owedMinor",
+     coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0)::bigint AS "walletMinor"
+   FROM wallet_account w
+   JOIN ledger_transaction t ON t.member_id = $1
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
+   WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')`;
+
 /** A movement as a loan's statement tells it. */
 export interface LoanMovement {
   readonly id: string;
@@ -139,13 +148,7 @@ type LoanDays = [memberId: string, loanId: string, from: string, to: string];
 export const movementsOfLoan = statement<LoanMovement, LoanDays>(
   'ledger.movements',
   `SELECT t.id, t.kind, t.subject_id AS "subjectId", t.business_on AS "onDay",
-     (0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
-       AS "owedMinor",
-     coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0)::bigint AS "walletMinor"
-   FROM wallet_account w
-   JOIN ledger_transaction t ON t.member_id = $1
-   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
-   WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+     ${OF_LOAN_AND_WALLET}
      AND t.business_on BETWEEN $3 AND $4
    GROUP BY t.member_id, t.id
    HAVING t.loan_id = $2 OR bool_or(p.wallet_account_id = w.id)
@@ -180,13 +183,7 @@ export const balancesBefore = statement<
 >(
   'ledger.balancesBefore',
   `SELECT count(*) FILTER (WHERE t.loan_id = $2) > 0 AS "isBegun",
-     (0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
-       AS "owedMinor",
-     coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0)::bigint AS "walletMinor"
-   FROM wallet_account w
-   JOIN ledger_transaction t ON t.member_id = $1
-   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
-   WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+     ${OF_LOAN_AND_WALLET}
      AND t.business_on < $3`,
 );
 
