@@ -4,9 +4,14 @@ import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
-import { balanceOf, confirm, prepare, prepareWithCode, wrong } from '../support/withdrawals';
-
-const LOAN = 250_000;
+import {
+  confirm,
+  expectRefused,
+  prepare,
+  prepareWithCode,
+  withdrawalsOf,
+  wrong,
+} from '../support/withdrawals';
 
 describe('the one-time password of a withdrawal', () => {
   let test: TestApp;
@@ -19,8 +24,6 @@ describe('the one-time password of a withdrawal', () => {
 
   afterAll(() => test.close());
 
-  const withdrawalsOf = ({ accountId }: TestWallet) =>
-    test.sql<{ status: string }>('SELECT * FROM withdrawal WHERE member_id = $1', [accountId]);
   const issueOtp = ({ phoneNumber }: TestWallet) =>
     staff.assistant.client.backOffice.issueOtp({ requestBody: { phoneNumber } });
   const triesLeft = async (call: Promise<unknown>) => {
@@ -28,19 +31,12 @@ describe('the one-time password of a withdrawal', () => {
     return [code, problem?.triesLeft];
   };
 
-  /** Refused, and nothing moved. */
-  async function expectRefused(member: TestWallet, call: Promise<unknown>, code: string): Promise<void> {
-    await expect(refusalCode(call)).resolves.toBe(code);
-    expect(await balanceOf(member)).toBe(LOAN);
-    expect(await withdrawalsOf(member)).toEqual([]);
-  }
-
   describe('without a right code', () => {
     it('is refused before one was issued', async () => {
       const member = await approvedLoan(test, staff);
       const prepared = await prepare(member);
 
-      await expectRefused(member, confirm(member, { ...prepared, oTP: '123456' }), 'OTP_MISSING');
+      await expectRefused(test, member, confirm(member, { ...prepared, oTP: '123456' }), 'OTP_MISSING');
     });
 
     it.each(['12345', '1234567890123', '12345a', '１２３４５６', ''])(
@@ -49,7 +45,7 @@ describe('the one-time password of a withdrawal', () => {
         const member = await approvedLoan(test, staff);
         const prepared = await prepareWithCode(member, staff);
 
-        await expectRefused(member, confirm(member, { ...prepared, oTP }), 'VALIDATION_FAILED');
+        await expectRefused(test, member, confirm(member, { ...prepared, oTP }), 'VALIDATION_FAILED');
         await expect(confirm(member, prepared)).resolves.toBeDefined();
       },
     );
@@ -62,7 +58,7 @@ describe('the one-time password of a withdrawal', () => {
       for (const left of [4, 3, 2, 1, 0]) {
         await expect(triesLeft(confirm(member, guess))).resolves.toEqual(['OTP_INVALID', left]);
       }
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
+      await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
       const { oTP } = await issueOtp(member);
       await expect(triesLeft(confirm(member, { ...right, oTP: wrong(oTP) }))).resolves.toEqual([
         'OTP_INVALID',
@@ -83,7 +79,7 @@ describe('the one-time password of a withdrawal', () => {
       expect(
         await test.sql('SELECT wrong_tries FROM wrong_otp_day WHERE member_id = $1', [member.accountId]),
       ).toEqual([{ wrong_tries: 5 }]);
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
+      await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
     });
 
     it('is refused after ten wrong tries in a day, whatever code comes, until the next day', async () => {
@@ -98,7 +94,7 @@ describe('the one-time password of a withdrawal', () => {
       }
       const right = await prepareWithCode(member, staff);
 
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
+      await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
       await test.sql(`UPDATE wrong_otp_day SET day = day - 1 WHERE member_id = $1`, [member.accountId]);
       await expect(confirm(member, right)).resolves.toBeDefined();
     });
@@ -110,7 +106,7 @@ describe('the one-time password of a withdrawal', () => {
         member.accountId,
       ]);
 
-      await expectRefused(member, confirm(member, right), 'OTP_EXPIRED');
+      await expectRefused(test, member, confirm(member, right), 'OTP_EXPIRED');
       const { oTP, expiresAt } = await issueOtp(member);
       expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(10 * 60 * 1000);
       await expect(confirm(member, { ...right, oTP })).resolves.toBeDefined();
@@ -123,7 +119,7 @@ describe('the one-time password of a withdrawal', () => {
         member.accountId,
       ]);
 
-      await expectRefused(member, confirm(member, right), 'NO_WITHDRAWAL_REQUEST');
+      await expectRefused(test, member, confirm(member, right), 'NO_WITHDRAWAL_REQUEST');
       await expect(refusalCode(issueOtp(member))).resolves.toBe('NO_WITHDRAWAL_REQUEST');
     });
 
@@ -132,7 +128,7 @@ describe('the one-time password of a withdrawal', () => {
       const replaced = await prepareWithCode(member, staff);
       const { oTP } = await issueOtp(member);
 
-      await expectRefused(member, confirm(member, { ...replaced, oTP: wrong(oTP) }), 'OTP_INVALID');
+      await expectRefused(test, member, confirm(member, { ...replaced, oTP: wrong(oTP) }), 'OTP_INVALID');
       await expect(confirm(member, { ...replaced, oTP })).resolves.toBeDefined();
     });
 
@@ -200,7 +196,7 @@ describe('the one-time password of a withdrawal', () => {
       const tries: string[] = [];
       for (const { oTP } of issued) tries.push(...(await outcomes([confirm(member, { ...prepared, oTP })])));
       expect(tries.filter((end) => end === 'done')).toHaveLength(1);
-      expect(await withdrawalsOf(member)).toHaveLength(1);
+      expect(await withdrawalsOf(test, member)).toHaveLength(1);
     });
 
     it('gets six digits, kept as a hash alone, and leaves an audit row without them', async () => {

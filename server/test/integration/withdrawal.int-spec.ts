@@ -15,10 +15,12 @@ import {
   balanceOf,
   type Confirmation,
   confirm,
+  expectRefused,
   prepare,
   prepareWithCode,
   settle,
   withdraw,
+  withdrawalsOf,
 } from '../support/withdrawals';
 
 const LOAN = 250_000;
@@ -39,15 +41,6 @@ describe('a withdrawal', () => {
       'SELECT id, status FROM withdrawal_request WHERE member_id = $1 ORDER BY id',
       [accountId],
     );
-  const withdrawalsOf = ({ accountId }: TestWallet) =>
-    test.sql<{ status: string }>('SELECT * FROM withdrawal WHERE member_id = $1', [accountId]);
-  /** Refused, and nothing moved. */
-  async function expectRefused(member: TestWallet, call: Promise<unknown>, code: string): Promise<void> {
-    await expect(refusalCode(call)).resolves.toBe(code);
-    expect(await balanceOf(member)).toBe(LOAN);
-    expect(await withdrawalsOf(member)).toEqual([]);
-  }
-
   describe('is prepared', () => {
     it('with the figures of the confirm step, and shown to the assistant', async () => {
       const member = await approvedLoan(test, staff);
@@ -82,8 +75,8 @@ describe('a withdrawal', () => {
       const first = await prepareWithCode(member, staff);
       const second = await prepareWithCode(member, staff, 60_000);
 
-      await expectRefused(member, confirm(member, first), 'NO_WITHDRAWAL_REQUEST');
-      await expectRefused(member, confirm(member, { ...second, oTP: first.oTP }), 'OTP_INVALID');
+      await expectRefused(test, member, confirm(member, first), 'NO_WITHDRAWAL_REQUEST');
+      await expectRefused(test, member, confirm(member, { ...second, oTP: first.oTP }), 'OTP_INVALID');
       await expect(confirm(member, second)).resolves.toMatchObject({ availableBalance: LOAN - 60_000 });
     });
 
@@ -107,7 +100,7 @@ describe('a withdrawal', () => {
     ])('but not for %d', async (amount, code) => {
       const member = await approvedLoan(test, staff);
 
-      await expectRefused(member, prepare(member, amount), code);
+      await expectRefused(test, member, prepare(member, amount), code);
       expect(await requestsOf(member)).toEqual([]);
     });
 
@@ -189,7 +182,7 @@ describe('a withdrawal', () => {
       const results = await outcomes(Array.from({ length: 8 }, () => confirm(member, confirmation)));
 
       expect(results).toEqual([...Array(7).fill('NO_WITHDRAWAL_REQUEST'), 'done']);
-      expect(await withdrawalsOf(member)).toHaveLength(1);
+      expect(await withdrawalsOf(test, member)).toHaveLength(1);
       expect(await balanceOf(member)).toBe(LOAN - 50_000);
     });
 
@@ -208,7 +201,7 @@ describe('a withdrawal', () => {
         const isDone = confirmed.status === 'fulfilled';
         if (!isDone) expect(confirmed.reason).toMatchObject({ code: 'NO_WITHDRAWAL_REQUEST' });
         expect(await balanceOf(member)).toBe(isDone ? LOAN - 50_000 : LOAN);
-        expect(await withdrawalsOf(member)).toHaveLength(isDone ? 1 : 0);
+        expect(await withdrawalsOf(test, member)).toHaveLength(isDone ? 1 : 0);
         const statuses = (await requestsOf(member)).map(({ status }) => status).sort();
         expect(statuses).toEqual(isDone ? ['OPEN', 'USED', 'VOID'] : ['OPEN', 'VOID', 'VOID']);
       }
@@ -219,9 +212,9 @@ describe('a withdrawal', () => {
       const confirmation = await prepareWithCode(member, staff);
       const changed = (change: Partial<Confirmation>) => confirm(member, { ...confirmation, ...change });
 
-      await expectRefused(member, changed({ withdrawalAmount: 50_001 }), 'WITHDRAWAL_REQUEST_CHANGED');
-      await expectRefused(member, changed({ id: other.walletId }), 'WALLET_NOT_FOUND');
-      await expectRefused(member, changed({ requestId: randomUUID() }), 'NO_WITHDRAWAL_REQUEST');
+      await expectRefused(test, member, changed({ withdrawalAmount: 50_001 }), 'WITHDRAWAL_REQUEST_CHANGED');
+      await expectRefused(test, member, changed({ id: other.walletId }), 'WALLET_NOT_FOUND');
+      await expectRefused(test, member, changed({ requestId: randomUUID() }), 'NO_WITHDRAWAL_REQUEST');
       await expect(confirm(member, confirmation)).resolves.toBeDefined();
     });
 
@@ -230,11 +223,11 @@ describe('a withdrawal', () => {
       const confirmation = await prepareWithCode(member, staff);
       const as = (client: TestWallet['client']) => confirm({ ...member, client }, confirmation);
 
-      await expectRefused(member, as(other.client), 'NOT_YOUR_ACCOUNT');
-      await expectRefused(member, as(staff.assistant.client), 'FORBIDDEN');
-      await expectRefused(member, as(test.client()), 'TOKEN_MISSING');
+      await expectRefused(test, member, as(other.client), 'NOT_YOUR_ACCOUNT');
+      await expectRefused(test, member, as(staff.assistant.client), 'FORBIDDEN');
+      await expectRefused(test, member, as(test.client()), 'TOKEN_MISSING');
       const disguised = confirm(other, { ...confirmation, phoneNumber: other.phoneNumber });
-      await expectRefused(member, disguised, 'WALLET_NOT_FOUND');
+      await expectRefused(test, member, disguised, 'WALLET_NOT_FOUND');
     });
 
     it('goes to the account that the request was made for', async () => {
@@ -244,7 +237,7 @@ describe('a withdrawal', () => {
         member.accountId,
       ]);
 
-      await expectRefused(member, confirm(member, confirmation), 'OTP_INVALID');
+      await expectRefused(test, member, confirm(member, confirmation), 'OTP_INVALID');
     });
 
     it('needs an Idempotency-Key', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SettableWithdrawalStatus, WithdrawalDoneDto } from '@pautang/sdk';
+import type { TestApp } from './app';
 import type { TestStaff, TestWallet } from './factories';
+import { refusalCode } from './http';
 
 /** What confirms a withdrawal, ready to be sent. */
 export interface Confirmation {
@@ -51,6 +53,22 @@ export async function withdraw(
 
 export async function balanceOf({ client, phoneNumber }: TestWallet): Promise<number> {
   return (await client.wallet.loadWallet({ requestBody: { phoneNumber } })).wallet ?? Number.NaN;
+}
+
+export function withdrawalsOf(test: TestApp, { accountId }: TestWallet): Promise<{ status: string }[]> {
+  return test.sql('SELECT * FROM withdrawal WHERE member_id = $1', [accountId]);
+}
+
+/** A call for a wallet with the usual loan, from which nothing was withdrawn: it is refused, and nothing moved. */
+export async function expectRefused(
+  test: TestApp,
+  member: TestWallet,
+  call: Promise<unknown>,
+  code: string,
+): Promise<void> {
+  await expect(refusalCode(call)).resolves.toBe(code);
+  expect(await balanceOf(member)).toBe(250_000);
+  expect(await withdrawalsOf(test, member)).toEqual([]);
 }
 
 /** Another code of the same length. */
