@@ -1,3 +1,4 @@
+import type { HardshipWayName } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { ApiError } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { Assistant } from '../../components/assistant/assistant';
 import { Form } from '../../components/form/form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { Loaded, StaleNote } from '../../components/layout/loaded';
 import { contentId } from '../../components/layout/route-change';
@@ -25,7 +27,7 @@ import { hardshipTexts } from '../../texts/hardship';
 import { hardshipFormTexts } from '../../texts/hardship-form';
 import classes from './hardship.module.css';
 import { HardshipAgree } from './hardship-agree';
-import { causes, hardshipForm, wayNames, wishOf } from './hardship-form';
+import { causes, type HardshipValues, hardshipForm, wayNames, wishOf } from './hardship-form';
 import { HardshipRequest, WithdrawHardship } from './hardship-request';
 import { HardshipWay } from './hardship-way';
 import { Part } from './part';
@@ -94,14 +96,9 @@ function Help({ account, isHere }: HelpProps) {
   );
 }
 
-const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
-const pauses = [1, 2, 3];
-const longerTerms = [3, 6, 12, 24];
-
 function HardshipForm({ account, isHere }: HelpProps) {
   const texts = useTexts(hardshipFormTexts);
-  const { happened: happenedLabel, causes: causeWords, ways } = useTexts(hardshipTexts);
-  const { loanNumber, selectedCurrency: currency } = account;
+  const { loanNumber } = account;
   const dialog = usePlace('dialog', ['agree']);
   const form = hardshipForm.useForm(async () => dialog.open('agree'), { staysFilled: true });
   const [happened, words, typed, way, pause, longer, dueDay] = useWatch({
@@ -130,60 +127,10 @@ function HardshipForm({ account, isHere }: HelpProps) {
     // The form is gone with what it was for.
     void refreshHardship().then(() => isHere() && document.getElementById(contentId)?.focus());
   };
-  const options = {
-    PAUSE: (
-      <ChoiceChips
-        legend={texts.pauseMonths}
-        options={pauses.map((months) => ({ value: months, label: months, name: ways.PAUSE(months) }))}
-        value={pause}
-        onChange={(months) => form.put('pause', months)}
-      />
-    ),
-    LONGER_TERM: (
-      <ChoiceChips
-        legend={texts.moreMonths}
-        options={longerTerms.map((months) => ({
-          value: months,
-          label: months,
-          name: ways.LONGER_TERM(months),
-        }))}
-        value={longer}
-        onChange={(months) => form.put('longer', months)}
-      />
-    ),
-    DUE_DAY: (
-      <hardshipForm.Field
-        as={SelectField}
-        name="dueDay"
-        label={texts.dueDay}
-        options={days}
-        placeholder={texts.chooseDay}
-      />
-    ),
-  };
   return (
     <>
       <Form form={form}>
-        <Card className={classes.narrow}>
-          <div className="stack-wide">
-            <hardshipForm.Field
-              as={SelectField}
-              name="happened"
-              label={happenedLabel}
-              options={causes.map((value) => ({ value, label: causeWords[value] }))}
-              placeholder={texts.happenedChoose}
-              hint={texts.happenedChoose}
-            />
-            <hardshipForm.Field as={TextArea} name="inOwnWords" label={texts.inOwnWords} rows={3} />
-            <hardshipForm.Field
-              as={AmountField}
-              name="canPay"
-              label={texts.canPay}
-              currency={currency}
-              note={texts.canPayNote}
-            />
-          </div>
-        </Card>
+        <Situation currency={account.selectedCurrency} />
         {closed ? (
           <Note color="warning">{closed}</Note>
         ) : (
@@ -205,7 +152,7 @@ function HardshipForm({ account, isHere }: HelpProps) {
                     form.submit();
                   }}
                 >
-                  {options[name]}
+                  <WaySize way={name} form={form} pause={pause} longer={longer} />
                 </HardshipWay>
               ))}
             </div>
@@ -224,6 +171,75 @@ function HardshipForm({ account, isHere }: HelpProps) {
         />
       )}
     </>
+  );
+}
+
+/** What has happened, and what can be paid. */
+function Situation({ currency }: { currency: string }) {
+  const texts = useTexts(hardshipFormTexts);
+  const { happened, causes: causeWords } = useTexts(hardshipTexts);
+  return (
+    <Card className={classes.narrow}>
+      <div className="stack-wide">
+        <hardshipForm.Field
+          as={SelectField}
+          name="happened"
+          label={happened}
+          options={causes.map((value) => ({ value, label: causeWords[value] }))}
+          placeholder={texts.happenedChoose}
+          hint={texts.happenedChoose}
+        />
+        <hardshipForm.Field as={TextArea} name="inOwnWords" label={texts.inOwnWords} rows={3} />
+        <hardshipForm.Field
+          as={AmountField}
+          name="canPay"
+          label={texts.canPay}
+          currency={currency}
+          note={texts.canPayNote}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
+const pauses = [1, 2, 3];
+const longerTerms = [3, 6, 12, 24];
+
+interface WaySizeProps {
+  way: HardshipWayName;
+  form: AppForm<HardshipValues>;
+  pause: number;
+  longer: number;
+}
+
+/** For how many months, or to which day. */
+function WaySize({ way, form, pause, longer }: WaySizeProps) {
+  const texts = useTexts(hardshipFormTexts);
+  const { ways } = useTexts(hardshipTexts);
+  if (way === 'DUE_DAY') {
+    return (
+      <hardshipForm.Field
+        as={SelectField}
+        name="dueDay"
+        label={texts.dueDay}
+        options={days}
+        placeholder={texts.chooseDay}
+      />
+    );
+  }
+  const isPause = way === 'PAUSE';
+  return (
+    <ChoiceChips
+      legend={isPause ? texts.pauseMonths : texts.moreMonths}
+      options={(isPause ? pauses : longerTerms).map((months) => ({
+        value: months,
+        label: months,
+        name: ways[way](months),
+      }))}
+      value={isPause ? pause : longer}
+      onChange={(months) => form.put(isPause ? 'pause' : 'longer', months)}
+    />
   );
 }
 
