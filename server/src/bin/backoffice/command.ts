@@ -64,6 +64,11 @@ export interface Command {
   run(api: PautangClient, input: CommandInput): Promise<CommandOutput>;
 }
 
+/** What the first word says, or the usual one where there is none. @throws UsageError with all of them */
+export function byVerb(usual: string, verbs: Readonly<Record<string, Command['run']>>): Command['run'] {
+  return (api, input) => requireKnown(verbs, input.words[0] ?? usual)(api, input);
+}
+
 /** A page of a list, and how to go on behind it. */
 export function paged<Page extends { readonly nextCursor?: string }>(
   answer: Page,

@@ -1,21 +1,10 @@
 import type { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
-import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
-import { UsageError } from './usage';
+import { byVerb, type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 
 /** The own authenticator. */
 export const FACTOR_COMMANDS: Readonly<Record<string, Command>> = {
-  factor: {
-    role: 'LOAN_OFFICER',
-    run: (api, input) => {
-      const [verb = 'show'] = input.words;
-      if (verb === 'show') return show(api);
-      if (verb === 'enrol') return enrol(api, input);
-      if (verb === 'confirm') return confirm(api, input);
-      if (verb === 'remove') return remove(api, input);
-      throw new UsageError('it goes: factor [show|enrol|confirm|remove]');
-    },
-  },
+  factor: { role: 'LOAN_OFFICER', run: byVerb('show', { show, enrol, confirm, remove }) },
 };
 
 async function show(api: PautangClient): Promise<CommandOutput> {

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipState, HardshipStateDto, PautangClient } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, paged, requireKnown } from './command';
+import { byVerb, type Command, type CommandInput, type CommandOutput, paged } from './command';
 import { money, table } from './table';
 import { typedAmount } from './typed-amount';
 import { UsageError } from './usage';
 
 /** Members who cannot pay as agreed, and what members promise to pay. */
 export const HARDSHIP_COMMANDS: Readonly<Record<string, Command>> = {
-  hardship: { role: 'LOAN_OFFICER', run: (api, input) => verb(input.words[0])(api, input) },
+  hardship: { role: 'LOAN_OFFICER', run: byVerb('list', { list, show, agree: decide, refuse: decide }) },
   promise: { role: 'LOAN_ASSISTANT', run: promise },
 };
-
-type Run = Command['run'];
-
-const verb = (word = 'list') => requireKnown<Run>({ list, show, agree: decide, refuse: decide }, word);
 
 async function list(api: PautangClient, { status, cursor }: CommandInput): Promise<CommandOutput> {
   const answer = await api.backOffice.listHardship({ state: status as HardshipState | undefined, cursor });

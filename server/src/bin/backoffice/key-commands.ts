@@ -1,5 +1,6 @@
 import { type ApiKeyScope, componentSchemas, type PautangClient } from '@pautang/sdk';
 import {
+  byVerb,
   type Command,
   type CommandInput,
   type CommandOutput,
@@ -14,13 +15,7 @@ import { UsageError } from './usage';
 export const KEY_COMMANDS: Readonly<Record<string, Command>> = {
   keys: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => {
-      const [verb = 'list'] = input.words;
-      if (verb === 'list') return listKeys(api, input);
-      if (verb === 'add') return addKey(api, input);
-      if (verb === 'revoke') return revokeKey(api, input);
-      throw new UsageError('it goes: keys [list|add|revoke]');
-    },
+    run: byVerb('list', { list: listKeys, add: addKey, revoke: revokeKey }),
   },
 };
 

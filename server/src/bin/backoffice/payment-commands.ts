@@ -12,42 +12,28 @@ import {
 import { readStatementEnvironment } from '../../config/backoffice-env';
 import { todayInManila } from '../../platform/calendar';
 import { errorCode } from '../../platform/error-code';
-import {
-  type Command,
-  type CommandInput,
-  type CommandOutput,
-  paged,
-  requireKnown,
-  requireTwo,
-} from './command';
+import { byVerb, type Command, type CommandInput, type CommandOutput, paged, requireTwo } from './command';
 import { type BadLine, readStatement } from './statement-file';
 import { money, table } from './table';
 import { UsageError } from './usage';
 
-type Run = (api: PautangClient, input: CommandInput) => Promise<CommandOutput>;
-
 /** So many lines go at once; each is a transaction of its own. */
 const AT_ONCE = 25;
-
-const VERBS: Readonly<Record<string, Run>> = {
-  list: listPayments,
-  claims: listClaims,
-  show: showPayment,
-  assign: assignPayment,
-  return: (api, input) => endPayment(api, input, 'return'),
-  bounce: (api, input) => endPayment(api, input, 'bounce'),
-  withdraw: withdrawProposal,
-  import: importStatement,
-};
 
 /** Money that arrived from banks. */
 export const PAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
   payments: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => {
-      const [verb = 'list'] = input.words;
-      return requireKnown(VERBS, verb)(api, input);
-    },
+    run: byVerb('list', {
+      list: listPayments,
+      claims: listClaims,
+      show: showPayment,
+      assign: assignPayment,
+      return: (api, input) => endPayment(api, input, 'return'),
+      bounce: (api, input) => endPayment(api, input, 'bounce'),
+      withdraw: withdrawProposal,
+      import: importStatement,
+    }),
   },
 };
 

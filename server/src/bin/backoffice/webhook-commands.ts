@@ -6,41 +6,34 @@ import {
   type WebhookDto,
 } from '@pautang/sdk';
 import {
+  byVerb,
   type Command,
   type CommandInput,
   type CommandOutput,
   paged,
-  requireKnown,
   requireListed,
   requireTwo,
 } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
-type Run = (api: PautangClient, input: CommandInput) => Promise<CommandOutput>;
-
-const VERBS: Readonly<Record<string, Run>> = {
-  list: listWebhooks,
-  add: addWebhook,
-  change: (api, input) => changeWebhook(api, input, changed(input)),
-  enable: (api, input) => changeWebhook(api, input, { enabled: true }),
-  disable: (api, input) => changeWebhook(api, input, { enabled: false }),
-  rotate: rotateSecret,
-  'end-secret': endSecret,
-  remove: removeWebhook,
-  test: testWebhook,
-  deliveries: listDeliveries,
-  replay: replayEvents,
-};
-
 /** Where events are sent to. */
 export const WEBHOOK_COMMANDS: Readonly<Record<string, Command>> = {
   webhooks: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => {
-      const [verb = 'list'] = input.words;
-      return requireKnown(VERBS, verb)(api, input);
-    },
+    run: byVerb('list', {
+      list: listWebhooks,
+      add: addWebhook,
+      change: (api, input) => changeWebhook(api, input, changed(input)),
+      enable: (api, input) => changeWebhook(api, input, { enabled: true }),
+      disable: (api, input) => changeWebhook(api, input, { enabled: false }),
+      rotate: rotateSecret,
+      'end-secret': endSecret,
+      remove: removeWebhook,
+      test: testWebhook,
+      deliveries: listDeliveries,
+      replay: replayEvents,
+    }),
   },
 };
 
