@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
 import { cancelOn } from './cancellation';
 import { decide, memberWithLoan, type TestWallet } from './factories';
+import { changeSchedule } from './hardship';
 import { arrived, tell, toldPayment } from './payments';
 import { accountOf, type Business, goTo, loanOf, pay, reverse } from './servicing';
 import { appliedTopUp } from './top-ups';
@@ -44,7 +45,7 @@ export async function liveWholeLives(business: Business): Promise<void> {
   });
   await incoming(business, late);
   await pay(business, changed, 17_067);
-  await longer(business, changed);
+  await changeSchedule(business, changed, 'LONGER_TERM', 3);
   await goTo(business, LATE);
   await pay(business, changed, 5_000);
   const { payments = [] } = await accountOf(late);
@@ -102,22 +103,6 @@ async function incoming({ test, staff }: Business, { loanNumber }: TestWallet): 
   const named = (paymentNumber: string) => ({ paymentNumber, idempotencyKey: randomUUID() });
   await backOffice.assignPayment({ ...named(assigned.paymentNumber), requestBody: { loanNumber } });
   await backOffice.returnPayment({ ...named(returned.paymentNumber), requestBody: { reason: 'Not ours.' } });
-}
-
-/** Three months more, as the member asks and an officer agrees. */
-async function longer({ staff }: Business, { client, loanNumber }: TestWallet): Promise<void> {
-  const wish = { way: 'LONGER_TERM', size: 3 } as const;
-  const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
-  const { requestId } = await client.loan.applyForHardship({
-    loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME' },
-  });
-  await staff.officer.client.backOffice.decideHardship({
-    requestId,
-    idempotencyKey: randomUUID(),
-    requestBody: { decision: 'AGREE' },
-  });
 }
 
 /** The next loan of the same member. */
