@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
 import { Client } from 'pg';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { DailyJobs } from '../../src/platform/clock/daily-jobs';
 import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { decide, memberWithLoan, quoteOf, type TestBorrower } from '../support/factories';
+import { applyForLoan, decide, memberWithLoan, quoteOf, type TestBorrower } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
 import { accountOf, type Business, goTo, startBusiness } from '../support/servicing';
@@ -39,11 +38,7 @@ describe('an application that nobody decides', () => {
 
   const approve = ({ loanNumber }: TestBorrower) => decide(business.staff, { loanNumber });
 
-  const applyAgain = async (member: TestBorrower) =>
-    member.client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member, PESOS)) },
-    });
+  const applyAgain = (member: TestBorrower) => applyForLoan(member, PESOS);
 
   /** Without the daily job, as in the minute before it comes. */
   const passDays = (days: number) =>

@@ -8,6 +8,7 @@ import { onEachNode } from '../support/database';
 import { eventually } from '../support/eventually';
 import {
   addStaff,
+  applyForLoan,
   memberWithLoan,
   quoteOf,
   type TestAccount,
@@ -74,11 +75,7 @@ describe('the automatic decision', () => {
     return member;
   }
 
-  const apply = async (member: TestAccount, wish = AFFORDABLE) =>
-    member.client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member, wish)) },
-    });
+  const apply = (member: TestAccount, wish = AFFORDABLE) => applyForLoan(member, wish);
 
   it('approves what the income carries, funds the wallet and says why', async () => {
     const member = await decided(AFFORDABLE);

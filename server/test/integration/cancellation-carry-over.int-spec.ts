@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app';
 import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import {
   addStaff,
+  applyForLoan,
   approvedLoan,
   decide,
-  quoteOf,
   type TestBorrower,
   type TestStaff,
   type TestWallet,
@@ -38,12 +37,8 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
     return { ...first, loanNumber, walletId };
   }
 
-  const apply = async ({ client, phoneNumber, ...member }: TestBorrower) => {
-    const quote = await quoteOf({ client, phoneNumber, ...member });
-    const { loanNumber = '' } = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...quote },
-    });
+  const apply = async (member: TestBorrower) => {
+    const { loanNumber = '' } = await applyForLoan(member);
     return { loanNumber };
   };
 

@@ -6,10 +6,10 @@ import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import {
   addStaff,
+  applyForLoan,
   approvedLoan,
   decide,
   memberWithLoan,
-  quoteOf,
   type TestBorrower,
   type TestStaff,
   type TestWallet,
@@ -57,12 +57,7 @@ describe('a member who cancels', () => {
     });
 
     expect(await statusOf(member)).toBe('CANCELLED');
-    const { phoneNumber, client } = member;
-    const again = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...(await quoteOf(member)) },
-    });
-    expect(again.state).toBe('LOAN_CREATED');
+    expect((await applyForLoan(member)).state).toBe('LOAN_CREATED');
   });
 
   it('a new loan gives the money back, to the last centavo', async () => {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { decide, quoteOf, type TestWallet } from '../support/factories';
+import { type TestWallet } from '../support/factories';
 import { changeSchedule } from '../support/hardship';
-import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import {
+  accountOf,
+  type Business,
+  goTo,
+  loanOf,
+  nextLoan,
+  pay,
+  reverse,
+  startBusiness,
+} from '../support/servicing';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 /** 100,000 pesos over six months: 17,067 a month, 16,667 of it principal and 400 interest. */
@@ -52,12 +61,7 @@ describe('the report of collections', () => {
     const loan = await loanOf(business, APPROVED);
     await pay(business, loan, 100_000 + 900);
     const { client, phoneNumber } = loan;
-    const wish = await quoteOf(loan, { loanAmountPHP: 100_000, installmentCount: 6 });
-    const { loanNumber = '' } = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...wish },
-    });
-    await decide(business.staff, { loanNumber });
+    await nextLoan(business, loan);
     await goTo(business, '2027-02-20');
     await client.wallet.payWithCredit({
       idempotencyKey: randomUUID(),

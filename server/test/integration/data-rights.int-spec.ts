@@ -12,13 +12,13 @@ import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
   activatedMember,
+  applyForLoan,
   approvedLoan,
   decide,
   memberWithLoan,
   newMember,
   newPhone,
   PASSWORD,
-  quoteOf,
   type TestAccount,
 } from '../support/factories';
 import { cookieOf, outcomes, refusal, refusalCode, send } from '../support/http';
@@ -40,11 +40,6 @@ afterAll(() => business.test.close());
 
 const close = ({ client }: TestAccount, password = PASSWORD) =>
   client.myData.closeAccount({ requestBody: { password } });
-const apply = async (member: TestAccount) =>
-  member.client.loan.applyForLoan({
-    idempotencyKey: randomUUID(),
-    requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member)) },
-  });
 const signIn = (phoneNumber: string) =>
   send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
 const stateOf = async ({ accountId }: TestAccount) =>
@@ -274,7 +269,7 @@ describe('closing an account', () => {
   it('and applying come one after the other', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => activatedMember(test)));
     for (const member of members) {
-      const ends = await outcomes([close(member), apply(member)]);
+      const ends = await outcomes([close(member), applyForLoan(member)]);
       const isClosed = (await stateOf(member)) === 'CLOSED';
       const open = await test.sql(`SELECT 1 FROM loan WHERE member_id = $1`, [member.accountId]);
       expect(open).toHaveLength(isClosed ? 0 : 1);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
@@ -6,7 +5,7 @@ import type { StaffRateDto } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
-import { activatedMember, addStaff, quoteOf, type TestStaff } from '../support/factories';
+import { activatedMember, addStaff, applyForLoan, type TestStaff } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
 
 describe('a rate that moved too far', () => {
@@ -149,14 +148,8 @@ describe('a rate that moved too far', () => {
     await age(25);
     await fetched({ USD: 0.2, EUR: 0.015 });
     const member = await activatedMember(test);
-    const apply = async (selectedCurrency: string) =>
-      member.client.loan.applyForLoan({
-        idempotencyKey: randomUUID(),
-        requestBody: {
-          phoneNumber: member.phoneNumber,
-          ...(await quoteOf(member, { selectedCurrency, loanAmountPHP: 100_000 })),
-        },
-      });
+    const apply = (selectedCurrency: string) =>
+      applyForLoan(member, { selectedCurrency, loanAmountPHP: 100_000 });
 
     await expect(refusalCode(apply('USD'))).resolves.toBe('RATES_OUTDATED');
     await expect(apply('EUR')).resolves.toMatchObject({ state: 'LOAN_CREATED' });

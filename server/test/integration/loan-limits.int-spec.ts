@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app';
-import { activatedMember, addStaff, newMember, quoteOf, type TestAccount } from '../support/factories';
+import {
+  activatedMember,
+  addStaff,
+  applyForLoan,
+  newMember,
+  quoteOf,
+  type TestAccount,
+} from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 
 describe('what a credit score allows', () => {
@@ -22,13 +28,8 @@ describe('what a credit score allows', () => {
     return member;
   };
 
-  const apply = async (member: TestAccount, loanAmountPHP: number, installmentCount: number) => {
-    const quote = await quoteOf(member, { loanAmountPHP, installmentCount });
-    return member.client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber: member.phoneNumber, ...quote },
-    });
-  };
+  const apply = (member: TestAccount, loanAmountPHP: number, installmentCount: number) =>
+    applyForLoan(member, { loanAmountPHP, installmentCount });
 
   it('is told with the table and the next step', async () => {
     expect(await limitsOf(await newMember(test))).toEqual({

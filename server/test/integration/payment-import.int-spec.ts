@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentLineDto } from '@pautang/sdk';
 import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
-import { activatedMember, quoteOf, type TestWallet } from '../support/factories';
+import { activatedMember, applyForLoan, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { arrived, PAYMENTS_SECRET, tell } from '../support/payments';
 import { accountOf, type Business, loanOf, startBusiness } from '../support/servicing';
@@ -94,12 +94,7 @@ describe('statements of the bank', () => {
     const closed = await loanOf(business, PAID);
     const told = { id: 'pay_gone', amount: 110_000, paidAt: PAID, reference: closed.loanNumber };
     const { paymentNumber } = await arrived(test, told);
-    const { client, phoneNumber } = closed;
-    const quote = await quoteOf(closed);
-    await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...quote },
-    });
+    await applyForLoan(closed);
     const bounced = () => tell(test, { ...told, type: 'bounced' });
     const answers = [await bounced(), ...(await Promise.all([bounced(), bounced()]))];
     expect(answers.map(({ json }) => json)).toEqual(

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
-import {
-  decide,
-  newMember,
-  PASSWORD,
-  quoteOf,
-  type TestBorrower,
-  type TestWallet,
-} from '../support/factories';
+import { newMember, PASSWORD, type TestBorrower, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
-import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import {
+  accountOf,
+  type Business,
+  goTo,
+  loanOf,
+  nextLoan,
+  pay,
+  reverse,
+  startBusiness,
+} from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { confirm, prepareWithCode, refundByStaff, settle, withdraw, wrong } from '../support/withdrawals';
 
@@ -60,19 +62,6 @@ describe('what was paid too much', () => {
       idempotencyKey: randomUUID(),
       requestBody: { phoneNumber, loanNumber, amount },
     });
-  /** The next loan of the same member. */
-  const nextLoan = async (member: TestWallet) => {
-    const { client, phoneNumber } = member;
-    const { loanNumber = '' } = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: {
-        phoneNumber,
-        ...(await quoteOf(member, { loanAmountPHP: 100_000, installmentCount: 6 })),
-      },
-    });
-    await decide(business.staff, { loanNumber });
-    return { ...member, loanNumber };
-  };
   const booksOf = async ({ accountId }: TestWallet) => {
     const rows = await business.test.sql<{ account: string; sum: string }>(
       `SELECT account, sum(amount_minor) FROM posting
@@ -256,7 +245,7 @@ describe('what was paid too much', () => {
   it('pays the next loan when the member says so, and no bank takes that back', async () => {
     const { loan } = await overpaid(300);
     expect(await refusalCode(payNext(loan))).toBe('NO_LOAN_TO_PAY');
-    const next = await nextLoan(loan);
+    const next = await nextLoan(business, loan);
     const before = await accountOf(next);
     const collected = (await booksOf(loan)).COLLECTIONS;
     const results = await outcomes([payNext(loan, 200), payNext(loan, 200), byStaff(loan, 200)]);
@@ -284,7 +273,7 @@ describe('what was paid too much', () => {
 
   it('closes the next loan where it is enough, with the interest up to that day', async () => {
     const { loan } = await overpaid(110_000);
-    const next = await nextLoan(loan);
+    const next = await nextLoan(business, loan);
     await goTo(business, '2027-01-25');
     const { payoffAmount = 0 } = await accountOf(next);
     expect(payoffAmount).toBeGreaterThan(100_000);
@@ -295,7 +284,7 @@ describe('what was paid too much', () => {
 
   it('pays what is left of the next loan once that is written off, too', async () => {
     const { loan } = await overpaid(300);
-    const next = await nextLoan(loan);
+    const next = await nextLoan(business, loan);
     await goTo(business, '2027-07-01');
     await business.staff.officer.client.backOffice.writeOffLoan({
       loanNumber: next.loanNumber,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
 import { startSecondApp, type TestApp } from '../support/app';
-import { activatedMember, memberWithLoan, newMember, type TestWallet } from '../support/factories';
+import {
+  activatedMember,
+  applyForLoan,
+  memberWithLoan,
+  newMember,
+  type TestWallet,
+} from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
 import {
   accountOf,
@@ -204,14 +210,9 @@ describe('repayments', () => {
     });
   });
 
-  async function applyAgain({ client, phoneNumber }: TestWallet, selectedCurrency = 'PHP'): Promise<string> {
-    const requestBody = { selectedCurrency, loanAmountPHP: 100_000, installmentCount: 6 };
-    const quote = await client.loan.quoteLoan({ requestBody });
-    const { loanNumber = '' } = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...quote },
-    });
-    return loanNumber;
+  async function applyAgain(member: TestWallet, selectedCurrency = 'PHP'): Promise<string> {
+    const wish = { selectedCurrency, loanAmountPHP: 100_000, installmentCount: 6 };
+    return (await applyForLoan(member, wish)).loanNumber ?? '';
   }
 
   it('take effect once for each key, and leave a row in the audit log', async () => {

@@ -4,7 +4,7 @@ import type { StatementDto } from '@pautang/sdk';
 import { RunningLoanService } from '../../src/modules/loan/running-loan.service';
 import { ServicingService } from '../../src/modules/servicing/servicing.service';
 import { findWith } from '../support/damage';
-import type { TestWallet } from '../support/factories';
+import { applyForLoan, type TestWallet } from '../support/factories';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
@@ -166,13 +166,7 @@ describe('a history', () => {
 
     expect(repaid).toMatchObject({ status: 'REPAID', payoffAmount: 0, creditAmount: 0 });
     const { client, phoneNumber } = loan;
-    const quote = await client.loan.quoteLoan({
-      requestBody: { selectedCurrency: 'PHP', loanAmountPHP: 200_000, installmentCount: 12 },
-    });
-    const applied = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...quote },
-    });
+    const applied = await applyForLoan(loan, { loanAmountPHP: 200_000, installmentCount: 12 });
     expect(applied.state).toBe('LOAN_CREATED');
     expect(await client.wallet.loadWallet({ requestBody: { phoneNumber } })).toMatchObject({
       loanNumber: applied.loanNumber,

@@ -1,12 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { WalletDetailsDto } from '@pautang/sdk';
-import {
-  activatedMember,
-  decide,
-  quoteOf as quote,
-  type quoteOf,
-  type TestWallet,
-} from '../support/factories';
+import { activatedMember, applyForLoan, decide, type quoteOf, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { publishRates } from '../support/rates';
 import { type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
@@ -33,13 +26,8 @@ describe('the wallets of a member', () => {
     client.wallet.loadWallet({ requestBody: { phoneNumber } });
 
   async function apply(member: TestWallet, wish: Parameters<typeof quoteOf>[1] = {}): Promise<string> {
-    const { client, phoneNumber } = member;
     const terms = { loanAmountPHP: LOAN, installmentCount: 6, ...wish };
-    const { loanNumber = '' } = await client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...(await quote(member, terms)) },
-    });
-    return loanNumber;
+    return (await applyForLoan(member, terms)).loanNumber ?? '';
   }
 
   /** A repaid loan with a withdrawal of its whole amount that is still on its way. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeLoanDto, LoanDecision, LoanQuoteDto, PautangClient } from '@pautang/sdk';
+import type {
+  BackofficeLoanDto,
+  LoanAppliedDto,
+  LoanDecision,
+  LoanQuoteDto,
+  PautangClient,
+} from '@pautang/sdk';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { AuthService } from '../../src/modules/auth/auth.service';
 import { StaffService } from '../../src/modules/auth/staff.service';
@@ -134,12 +140,20 @@ export async function memberWithLoan(
   wish: Parameters<typeof quoteOf>[1] = {},
 ): Promise<TestBorrower> {
   const member = await activatedMember(test);
+  const { loanNumber = '' } = await applyForLoan(member, wish);
+  return { ...member, loanNumber };
+}
+
+/** With the figures of a quote of this moment. */
+export async function applyForLoan(
+  member: TestAccount,
+  wish: Parameters<typeof quoteOf>[1] = {},
+): Promise<LoanAppliedDto> {
   const { phoneNumber, client } = member;
-  const { loanNumber = '' } = await client.loan.applyForLoan({
+  return client.loan.applyForLoan({
     idempotencyKey: randomUUID(),
     requestBody: { phoneNumber, ...(await quoteOf(member, wish)) },
   });
-  return { ...member, loanNumber };
 }
 
 /** A member whose loan was approved: the wallet holds the whole amount. */

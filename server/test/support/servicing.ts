@@ -7,7 +7,15 @@ import type {
   RepaymentRecordDto,
 } from '@pautang/sdk';
 import { startApp, type TestApp } from './app';
-import { addStaff, approvedLoan, type quoteOf, type TestStaff, type TestWallet } from './factories';
+import {
+  addStaff,
+  applyForLoan,
+  approvedLoan,
+  decide,
+  type quoteOf,
+  type TestStaff,
+  type TestWallet,
+} from './factories';
 import { lastingDay } from './lasting-day';
 
 /** The whole application on a day that the test chooses. */
@@ -39,6 +47,13 @@ export async function loanOf(
     installmentCount: 6,
     ...wish,
   });
+}
+
+/** The next loan of the same member, approved. */
+export async function nextLoan({ staff }: Business, member: TestWallet): Promise<TestWallet> {
+  const { loanNumber = '' } = await applyForLoan(member, { loanAmountPHP: 100_000, installmentCount: 6 });
+  await decide(staff, { loanNumber });
+  return { ...member, loanNumber };
 }
 
 /** Records a payment as the assistant. */

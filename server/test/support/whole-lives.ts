@@ -4,7 +4,7 @@ import { cancelOn } from './cancellation';
 import { decide, memberWithLoan, type TestWallet } from './factories';
 import { changeSchedule } from './hardship';
 import { arrived, tell, toldPayment } from './payments';
-import { accountOf, type Business, goTo, loanOf, pay, reverse } from './servicing';
+import { accountOf, type Business, goTo, loanOf, nextLoan, pay, reverse } from './servicing';
 import { appliedTopUp } from './top-ups';
 import { refundByStaff, settle, withdraw } from './withdrawals';
 
@@ -103,20 +103,6 @@ async function incoming({ test, staff }: Business, { loanNumber }: TestWallet): 
   const named = (paymentNumber: string) => ({ paymentNumber, idempotencyKey: randomUUID() });
   await backOffice.assignPayment({ ...named(assigned.paymentNumber), requestBody: { loanNumber } });
   await backOffice.returnPayment({ ...named(returned.paymentNumber), requestBody: { reason: 'Not ours.' } });
-}
-
-/** The next loan of the same member. */
-async function nextLoan({ staff }: Business, member: TestWallet): Promise<TestWallet> {
-  const { client, phoneNumber } = member;
-  const quoted = await client.loan.quoteLoan({
-    requestBody: { selectedCurrency: 'PHP', loanAmountPHP: 100_000, installmentCount: 6 },
-  });
-  const { loanNumber = '' } = await client.loan.applyForLoan({
-    idempotencyKey: randomUUID(),
-    requestBody: { phoneNumber, ...quoted },
-  });
-  await decide(staff, { ...member, loanNumber }, 'APPROVE');
-  return { ...member, loanNumber };
 }
 
 async function toppedUp(business: Business, loan: TestWallet): Promise<void> {
