@@ -14,6 +14,7 @@ import {
   type TestAccount,
   type TestBorrower,
   type TestStaff,
+  walletOf,
 } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
 import { pay, reverse } from '../support/servicing';
@@ -61,9 +62,6 @@ describe('the automatic decision', () => {
     const events = await tx.find(LoanEvent, { where, order: { number: 'ASC' } });
     return events.map(({ by, status, reasons }) => [by, status, ...reasons].join(' '));
   };
-
-  const walletOf = ({ client, phoneNumber }: TestAccount) =>
-    client.wallet.loadWallet({ requestBody: { phoneNumber } });
 
   const fundingsOf = ({ accountId }: TestAccount) =>
     test.sql(`SELECT 1 FROM ledger_transaction WHERE member_id = $1 AND kind = 'LOAN_FUNDING'`, [accountId]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
-import { newMember, PASSWORD, type TestBorrower, type TestWallet } from '../support/factories';
+import { newMember, PASSWORD, type TestWallet, walletOf } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import {
@@ -41,8 +41,6 @@ describe('what was paid too much', () => {
     const payment = await pay(business, loan, payoffAmount + credit, { reference: randomUUID() });
     return { loan, payment };
   };
-  const walletOf = ({ client, phoneNumber }: TestBorrower) =>
-    client.wallet.loadWallet({ requestBody: { phoneNumber } });
   const creditOf = async (loan: TestWallet) => {
     const { credits = [] } = await walletOf(loan);
     return credits.find(({ loanNumber }) => loanNumber === loan.loanNumber)?.amount ?? 0;

@@ -15,6 +15,7 @@ import {
   quoteOf,
   type TestAccount,
   type TestStaff,
+  walletOf,
 } from '../support/factories';
 import { send } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
@@ -49,9 +50,6 @@ describe('one person with two accounts', () => {
     const filed = await member.client.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody });
     return filed.loanNumber ?? '';
   };
-
-  const walletOf = ({ client, phoneNumber }: TestAccount) =>
-    client.wallet.loadWallet({ requestBody: { phoneNumber } });
 
   const rowOf = async (loanNumber: string) => {
     const { items } = await staff.assistant.client.backOffice.listLoans({ limit: 200 });

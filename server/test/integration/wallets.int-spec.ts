@@ -1,5 +1,11 @@
-import type { WalletDetailsDto } from '@pautang/sdk';
-import { activatedMember, applyForLoan, decide, type quoteOf, type TestWallet } from '../support/factories';
+import {
+  activatedMember,
+  applyForLoan,
+  decide,
+  type quoteOf,
+  type TestWallet,
+  walletOf,
+} from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { publishRates } from '../support/rates';
 import { type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
@@ -21,9 +27,6 @@ describe('the wallets of a member', () => {
   afterEach(() => expectSoundLedger(business.test));
 
   afterAll(() => business.test.close());
-
-  const load = ({ client, phoneNumber }: TestWallet): Promise<WalletDetailsDto> =>
-    client.wallet.loadWallet({ requestBody: { phoneNumber } });
 
   async function apply(member: TestWallet, wish: Parameters<typeof quoteOf>[1] = {}): Promise<string> {
     const terms = { loanAmountPHP: LOAN, installmentCount: 6, ...wish };
@@ -86,7 +89,7 @@ describe('the wallets of a member', () => {
 
       const loanNumber = await apply(member, { selectedCurrency: 'USD' });
 
-      expect(await load(member)).toMatchObject({
+      expect(await walletOf(member)).toMatchObject({
         loanNumber,
         wallet: 0,
         selectedCurrency: 'USD',
@@ -101,11 +104,11 @@ describe('the wallets of a member', () => {
       const { staff } = business;
       const member = await onItsWay();
       const loanNumber = await apply(member, { selectedCurrency: 'USD' });
-      expect(await load(member)).toMatchObject({ loanNumber, otherWallets: [] });
+      expect(await walletOf(member)).toMatchObject({ loanNumber, otherWallets: [] });
 
       await settle(business.staff, member.withdrawalNumber, 'FAILED');
 
-      const { otherWallets, ...wallet } = await load(member);
+      const { otherWallets, ...wallet } = await walletOf(member);
       expect(wallet).toMatchObject({ loanNumber, wallet: 0, selectedCurrency: 'USD' });
       expect(otherWallets).toEqual([
         {
@@ -119,7 +122,7 @@ describe('the wallets of a member', () => {
       ]);
       const { withdrawal } = await withdraw(member, staff, 60_000);
       expect(withdrawal.selectedCurrency).toBe('PHP');
-      expect((await load(member)).otherWallets).toMatchObject([{ _id: member.walletId, wallet: 40_000 }]);
+      expect((await walletOf(member)).otherWallets).toMatchObject([{ _id: member.walletId, wallet: 40_000 }]);
     });
 
     it('in the wallet of the later loan of the same currency', async () => {
@@ -128,7 +131,7 @@ describe('the wallets of a member', () => {
 
       await settle(business.staff, member.withdrawalNumber, 'FAILED');
 
-      expect(await load(member)).toMatchObject({ loanNumber, wallet: LOAN, otherWallets: [] });
+      expect(await walletOf(member)).toMatchObject({ loanNumber, wallet: LOAN, otherWallets: [] });
     });
 
     it('in the same currency, however applying and giving back meet', async () => {
@@ -141,7 +144,7 @@ describe('the wallets of a member', () => {
         ]);
 
         expect(ends).toEqual(['done', 'done']);
-        expect(await load(member)).toMatchObject({ status: 'PENDING', wallet: LOAN, otherWallets: [] });
+        expect(await walletOf(member)).toMatchObject({ status: 'PENDING', wallet: LOAN, otherWallets: [] });
       }
     });
 
@@ -154,7 +157,7 @@ describe('the wallets of a member', () => {
           settle(business.staff, member.withdrawalNumber, 'FAILED'),
         ]);
 
-        const wallet = await load(member);
+        const wallet = await walletOf(member);
         if (ends.includes('WALLET_NOT_EMPTY')) {
           expect(wallet).toMatchObject({ status: 'REPAID', wallet: LOAN, otherWallets: [] });
         } else {
@@ -172,7 +175,7 @@ describe('the wallets of a member', () => {
       await expect(refusalCode(prepare({ ...other, walletId: member.walletId }))).resolves.toBe(
         'WALLET_NOT_FOUND',
       );
-      expect((await load(other)).otherWallets).toEqual([]);
+      expect((await walletOf(other)).otherWallets).toEqual([]);
     });
   });
 
@@ -180,8 +183,8 @@ describe('the wallets of a member', () => {
     const member = await onItsWay();
     await apply(member, { selectedCurrency: 'USD' });
     await settle(business.staff, member.withdrawalNumber, 'FAILED');
-    await decide(business.staff, { loanNumber: (await load(member)).loanNumber ?? '' });
-    const current = { ...member, walletId: (await load(member))._id ?? '' };
+    await decide(business.staff, { loanNumber: (await walletOf(member)).loanNumber ?? '' });
+    const current = { ...member, walletId: (await walletOf(member))._id ?? '' };
 
     const ends = await outcomes(
       Array.from({ length: 10 }, (_, index) => prepare(index % 2 === 0 ? member : current, 1000 + index)),
@@ -209,7 +212,7 @@ describe('the wallets of a member', () => {
       await settle(business.staff, third, 'PROCESSING');
       await settle(business.staff, third, 'COMPLETED');
 
-      const { withdrawals } = await load(member);
+      const { withdrawals } = await walletOf(member);
 
       expect(withdrawals).toEqual([
         {
@@ -246,7 +249,7 @@ describe('the wallets of a member', () => {
 
       await goTo(business, '2030-03-05');
 
-      expect((await load(member)).withdrawals?.map(({ withdrawalNumber }) => withdrawalNumber)).toEqual([
+      expect((await walletOf(member)).withdrawals?.map(({ withdrawalNumber }) => withdrawalNumber)).toEqual([
         open.withdrawalNumber,
       ]);
     });

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import type { TestApp } from './app';
-import { PASSWORD, type TestAccount, type TestWallet } from './factories';
+import { PASSWORD, type TestAccount, type TestWallet, walletOf } from './factories';
 import { prepare } from './withdrawals';
 
 export const OTHER_ACCOUNT = { bankName: 'GCash', accountNumber: '09171234567' };
@@ -17,8 +17,6 @@ export const askIdentity = ({ client }: TestAccount, identityNumber: string) =>
 export const newest = async ({ client }: TestAccount) => (await client.myData.readCorrections()).items[0];
 export const infoOf = ({ client, phoneNumber }: TestAccount) =>
   client.member.readMemberInfo({ requestBody: { phoneNumber } });
-const walletOf = ({ client, phoneNumber }: TestAccount) =>
-  client.wallet.loadWallet({ requestBody: { phoneNumber } });
 /** As if the day had gone by. Spread over nodes, an update cannot reckon with a moment of its row. */
 export const coolDown = async (test: TestApp, { accountId }: TestAccount) => {
   const dayBefore = async (table: string, owner: string, moment: string) => {

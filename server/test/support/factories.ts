@@ -5,6 +5,7 @@ import type {
   LoanDecision,
   LoanQuoteDto,
   PautangClient,
+  WalletDetailsDto,
 } from '@pautang/sdk';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { AuthService } from '../../src/modules/auth/auth.service';
@@ -163,10 +164,14 @@ export async function approvedLoan(
   wish: Parameters<typeof quoteOf>[1] = {},
 ): Promise<TestWallet> {
   const borrower = await memberWithLoan(test, wish);
-  const { phoneNumber } = borrower;
   await decide(staff, borrower);
-  const { _id: walletId = '' } = await borrower.client.wallet.loadWallet({ requestBody: { phoneNumber } });
+  const { _id: walletId = '' } = await walletOf(borrower);
   return { ...borrower, walletId };
+}
+
+/** As the member reads it, with what became of the application. */
+export function walletOf({ client, phoneNumber }: TestAccount): Promise<WalletDetailsDto> {
+  return client.wallet.loadWallet({ requestBody: { phoneNumber } });
 }
 
 export function decide(

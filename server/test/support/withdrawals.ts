@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SettableWithdrawalStatus, WithdrawalDoneDto } from '@pautang/sdk';
 import type { TestApp } from './app';
-import type { TestStaff, TestWallet } from './factories';
+import { type TestStaff, type TestWallet, walletOf } from './factories';
 import { refusalCode } from './http';
 
 /** What confirms a withdrawal, ready to be sent. */
@@ -51,8 +51,8 @@ export async function withdraw(
   return confirm(member, await prepareWithCode(member, staff, amount));
 }
 
-export async function balanceOf({ client, phoneNumber }: TestWallet): Promise<number> {
-  return (await client.wallet.loadWallet({ requestBody: { phoneNumber } })).wallet ?? Number.NaN;
+export async function balanceOf(member: TestWallet): Promise<number> {
+  return (await walletOf(member)).wallet ?? Number.NaN;
 }
 
 export function withdrawalsOf(test: TestApp, { accountId }: TestWallet): Promise<{ status: string }[]> {
