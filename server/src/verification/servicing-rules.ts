@@ -222,8 +222,9 @@ export const SERVICING_RULES: readonly Rule[] = [
           JOIN servicing_policy p ON p.member_id = c.member_id AND p.loan_id = c.loan_id
           JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
           WHERE c.rest >= greatest(coalesce(p.small_rest_minor, 0), 1)
-             OR c.late > greatest(l.principal_minor * p.life_cap_percent / 100 - l.processing_fee_minor
-               - l.stamp_tax_minor, 0)`,
+             -- Loans by the first version of the rules have no such cap.
+             OR (c.late > 0 AND c.late > l.principal_minor * p.life_cap_percent / 100 - l.processing_fee_minor
+               - l.stamp_tax_minor)`,
   },
   {
     invariant:

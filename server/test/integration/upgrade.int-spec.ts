@@ -9,12 +9,14 @@ import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
 import { StaffSessions } from '../../src/modules/auth/staff-session';
+import { DailyServicing } from '../../src/modules/servicing/daily-servicing';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { hashKeyOf, openKeyring } from '../../src/platform/crypto/keyring';
 import type { Database } from '../../src/platform/database/database';
 import { verifyAudit } from '../../src/verification/verify-audit';
+import { startSecondApp } from '../support/app';
 import { createDatabase, type TestDatabase } from '../support/database';
 import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
@@ -201,6 +203,16 @@ describe('a database of the first version', () => {
   });
 
   it('keeps every invariant', () => expectSoundLedger({ dataSource }));
+
+  it('keeps them also where its loan, whose late costs have no cap of the whole life, is late', async () => {
+    const test = await startSecondApp({ databaseUrl: database.ownerUrl }, { DEMO: 'true' });
+    await test.get(DailyServicing).run();
+    const late = await dataSource.query(`SELECT DISTINCT kind FROM loan_charge WHERE kind <> 'INTEREST'`);
+    await test.close();
+
+    expect(late).toHaveLength(2);
+    await expectSoundLedger({ dataSource });
+  });
 });
 
 describe('a migration that needs a table which somebody is reading', () => {
