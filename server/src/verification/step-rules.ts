@@ -33,7 +33,6 @@ export const STEP_RULES: readonly Rule[] = [
               AND NOT ${made('loan_write_off_reversal', 'reversed_by', 'reversed_at', 'loan_write_off')})
             OR (by = 'STAFF' AND 'WRITTEN_OFF' IN (status, before) AND message IS NOT NULL)
             OR (status = 'REPAID' AND next IS NULL AND at IS DISTINCT FROM repaid_at)
-            OR (status = 'APPROVED' AND before = 'APPROVED')
             OR (status = 'REPAID' AND before NOT IN ('APPROVED', 'WRITTEN_OFF'))
             OR (status = 'WRITTEN_OFF' AND before NOT IN ('APPROVED', 'REPAID'))
             OR (status IN ('UNDER_REVIEW', 'ON_HOLD', 'REJECTED')
