@@ -62,7 +62,7 @@ describe('the role of the server', () => {
     expect(await Reflect.apply(differingSurroundings, undefined, [manager, SERVER])).toEqual([]);
   });
 
-  it.each([...APPEND_ONLY, 'wallet_account'])(
+  it.each([...APPEND_ONLY, 'hardship_request', 'wallet_account'])(
     'cannot delete from %s, nor take its guards away',
     async (table) => {
       const attempts = [
@@ -105,6 +105,7 @@ describe('the role of the server', () => {
     `CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
     `SELECT setval('repayment_number_sequence', 1)`,
     `UPDATE api_key SET scopes = '{}'`,
+    'UPDATE hardship_request SET quote = quote',
     'DELETE FROM migrations',
     `COPY account TO PROGRAM 'true'`,
   ])('cannot %s', async (attempt) => {

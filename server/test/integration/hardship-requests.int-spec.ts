@@ -132,6 +132,39 @@ describe('a request for another schedule', () => {
     );
   });
 
+  it('stays as it was asked for, and once answered as it was answered: the database refuses every change', async () => {
+    const { test } = business;
+    const loan = await paidOnce(business);
+    const { requestId } = await askForHardship(loan, 'PAUSE', 1, 'My shop burned down.');
+    const change = (column: string) =>
+      test.sql(`UPDATE hardship_request SET ${column} = ${column} WHERE id = $1`, [requestId]);
+    const rowOf = async () =>
+      (await test.sql('SELECT * FROM hardship_request WHERE id = $1', [requestId])) as [object];
+    const asked = Object.keys((await rowOf())[0]);
+    const answer = [
+      'state',
+      'closed_at',
+      'decided_by',
+      'reason',
+      'change',
+      'changed_on',
+      'last_repayment_id',
+    ];
+    const open = [...answer, 'words_cipher'];
+    const refused = async (columns: readonly string[]) => {
+      for (const column of columns) await expect(change(column)).rejects.toThrow('append-only');
+    };
+
+    for (const column of open) await change(column);
+    await refused(asked.filter((column) => !open.includes(column)));
+    await decideHardship(business, requestId, 'AGREE');
+    await change('words_cipher');
+    await refused(asked.filter((column) => column !== 'words_cipher'));
+    await expect(test.sql('DELETE FROM hardship_request')).rejects.toThrow('append-only');
+    await expect(test.sql('TRUNCATE hardship_request')).rejects.toThrow('append-only');
+    expect(await rowOf()).toMatchObject([{ state: 'AGREED', way: 'PAUSE', size: 1 }]);
+  });
+
   it('is decided by somebody else, also where the member works here', async () => {
     const { test } = business;
     const loan = await paidOnce(business);

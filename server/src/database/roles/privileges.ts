@@ -42,6 +42,14 @@ const OTHERS: Readonly<Record<string, Privileges>> = {
   wallet_account: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   api_key: { kinds: ['SELECT', 'INSERT'], columns: ['last_used_at', 'revoked_at'] },
   payment_promise: { kinds: ['SELECT', 'INSERT'], columns: ['ended_at', 'is_withdrawn', 'told'] },
+  /** Asked once and answered once; own words are sealed besides. */
+  hardship_request: {
+    kinds: ['SELECT', 'INSERT'],
+    columns: [
+      ...['state', 'closed_at', 'decided_by', 'reason', 'change', 'changed_on', 'last_repayment_id'],
+      'words_cipher',
+    ],
+  },
   incoming_payment: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   migrations: { kinds: ['SELECT'] },
 };

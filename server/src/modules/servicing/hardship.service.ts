@@ -228,15 +228,13 @@ export class HardshipService {
       const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
       if (!held || asked.state !== 'ASKED') throw notOpen(asked.state);
       const { now: closedAt } = held;
-      const closing = { closedAt, decidedBy: accountId, reason: decision.reason ?? null };
-      const decided: HardshipRequest =
-        decision.decision === 'AGREE'
-          ? { ...asked, ...closing, ...(await this.agree(tx, loan, held, asked)) }
-          : { ...asked, ...closing, state: 'REFUSED' };
-      if (decided.state === 'REFUSED' && decided.reason === null)
-        throw invalidField('reason', 'Say why the request is refused.');
-      await tx.save(HardshipRequest, decided);
-      const isAgreed = decided.state === 'AGREED';
+      const isAgreed = decision.decision === 'AGREE';
+      const reason = decision.reason ?? null;
+      if (!isAgreed && reason === null) throw invalidField('reason', 'Say why the request is refused.');
+      const answered = isAgreed ? await this.agree(tx, loan, held, asked) : { state: 'REFUSED' as const };
+      const answer = { closedAt, decidedBy: accountId, reason, ...answered };
+      await tx.update(HardshipRequest, { memberId, id: requestId }, answer);
+      const decided: HardshipRequest = { ...asked, ...answer };
       tell(tx, isAgreed ? 'loan.hardship.agreed' : 'loan.hardship.refused', decided, closedAt);
       await this.audit.record(tx, {
         actorId: accountId,
