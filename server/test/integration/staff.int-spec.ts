@@ -230,7 +230,9 @@ describe('the staff', () => {
   it('are added and listed', async () => {
     const phoneNumber = newPhone();
     const options = { phone: `0${phoneNumber.slice(2)}`, name: 'Alma Cruz', role: 'LOAN_OFFICER' };
-    await staff('add', { ...options, newPassword: PASSWORD });
+    const add = () => staff('add', { ...options, newPassword: PASSWORD });
+    await add();
+    await expect(add()).rejects.toThrow('This phone number already has an account. Take another one.');
     await staff(`suspend ${phoneNumber}`);
 
     const line = (await staff('list')).split('\n').find((row) => row.startsWith(phoneNumber));

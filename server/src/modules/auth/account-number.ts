@@ -4,13 +4,13 @@ import { PhoneNumberTaken } from './auth.errors';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Does what takes a phone number. @throws PhoneNumberTaken where an account has it */
-export async function refusingTakenNumber<T>(work: () => Promise<T>): Promise<T> {
+/** Does what takes a phone number. @throws PhoneNumberTaken where an account has it, in these words */
+export async function refusingTakenNumber<T>(work: () => Promise<T>, detail?: Words): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION)
-      throw numberTaken();
+      throw numberTaken(detail);
     throw error;
   }
 }

@@ -56,12 +56,14 @@ export class StaffService implements StaffNames {
     const phoneNumber = canonicalPhone(staff.phoneNumber);
     await this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
-    await refusingTakenNumber(() =>
-      this.database.transaction(async (tx) => {
-        const id = newId();
-        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
-        await this.record(tx, 'STAFF_ADDED', id, { after: { fullName, role } });
-      }),
+    await refusingTakenNumber(
+      () =>
+        this.database.transaction(async (tx) => {
+          const id = newId();
+          await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
+          await this.record(tx, 'STAFF_ADDED', id, { after: { fullName, role } });
+        }),
+      'This phone number already has an account. Take another one.',
     );
   }
 

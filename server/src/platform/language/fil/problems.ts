@@ -67,6 +67,8 @@ export const PROBLEMS = {
   'The phone number is registered already': 'Nakarehistro na ang phone number',
   'This phone number already has an account. Please sign in instead.':
     'May account na ang phone number na ito. Mag-sign in na lang.',
+  'This phone number already has an account. Take another one.':
+    'May account na ang phone number na ito. Ibang number ang gamitin.',
   'Sign-in failed': 'Hindi natuloy ang sign-in',
   'The phone number or the password is not right.': 'Mali ang phone number o ang password.',
   'The account is suspended': 'Suspendido ang account',
