@@ -17,6 +17,7 @@ import { forgetPasskeys } from './passkeys/forget-passkeys';
 import { PasswordHasher } from './password-hasher';
 import { SecondFactors } from './second-factor/second-factors';
 import { type SessionEnd, SessionService } from './session.service';
+import { SecurityNotices } from './sessions/security-notices.service';
 import { SignInLockService } from './sign-in-lock.service';
 
 export interface NewStaff {
@@ -48,6 +49,7 @@ export class StaffService implements StaffNames {
     private readonly passwords: PasswordHasher,
     private readonly newPasswords: NewPasswords,
     private readonly factors: SecondFactors,
+    private readonly notices: SecurityNotices,
     private readonly audit: AuditService,
   ) {}
 
@@ -116,7 +118,10 @@ export class StaffService implements StaffNames {
     });
   }
 
-  /** Sets a new password, ends every session and lifts the locks of password and code. @throws StaffNotFound, PasswordTooCommon */
+  /**
+   * Sets a new password, ends every session and lifts the locks of password and code; a worker tells who has it.
+   * @throws StaffNotFound, PasswordTooCommon
+   */
   async reset(phoneNumber: string, password: string): Promise<void> {
     await this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
@@ -129,12 +134,13 @@ export class StaffService implements StaffNames {
       await this.locks.lift(tx, account.phoneNumber);
       await this.factors.lift(tx, id);
       await this.record(tx, 'STAFF_PASSWORD_RESET', id);
+      await this.notices.putToStaff(tx, account, 'PASSWORD_CHANGED');
     });
   }
 
   /**
    * Forgets authenticator, recovery codes and passkeys of who has lost them, and ends every session: the next sign-in sets up
-   * others. @throws StaffNotFound
+   * others. A worker tells them. @throws StaffNotFound
    */
   resetSecondFactor(phoneNumber: string): Promise<void> {
     return this.change(phoneNumber, async (tx, account) => {
@@ -142,6 +148,7 @@ export class StaffService implements StaffNames {
       await forgetPasskeys(tx, account.id);
       await this.endAll(tx, account, 'SECOND_FACTOR_CHANGED');
       await this.record(tx, 'STAFF_SECOND_FACTOR_RESET', account.id);
+      await this.notices.putToStaff(tx, account, 'SECOND_FACTOR_REMOVED');
     });
   }
 

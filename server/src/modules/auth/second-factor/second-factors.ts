@@ -5,13 +5,16 @@ import type { CurrentAccount } from '../../../platform/access/access';
 import { SecondFactorRequired } from '../../../platform/access/access.errors';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { Database } from '../../../platform/database/database';
+import type { Posted } from '../../../platform/delivery/outbox';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import { Problem } from '../../../platform/problem/problem';
+import { Account } from '../account.entity';
 import { about } from '../account-audit';
 import { OwnPassword } from '../own-password';
 import { Passkey } from '../passkeys/passkey.entity';
 import { Session } from '../session.entity';
 import { SessionService } from '../session.service';
+import { SecurityNotices } from '../sessions/security-notices.service';
 import type {
   SecondFactorConfirmDto,
   SecondFactorEnrolDto,
@@ -44,6 +47,7 @@ export class SecondFactors {
     private readonly codes: SecondFactorCodes,
     private readonly sessions: SessionService,
     private readonly ownPassword: OwnPassword,
+    private readonly notices: SecurityNotices,
     private readonly audit: AuditService,
   ) {}
 
@@ -109,15 +113,12 @@ export class SecondFactors {
       );
       const recoveryCodes = await this.codes.replaceRecoveryCodes(tx, accountId);
       await this.goOnAlone(tx, caller, now);
-      await this.record(
-        tx,
-        caller,
-        factor.secretCipher ? 'SECOND_FACTOR_REPLACED' : 'SECOND_FACTOR_ENROLLED',
-      );
-      return { recoveryCodes };
+      const action = factor.secretCipher ? 'SECOND_FACTOR_REPLACED' : 'SECOND_FACTOR_ENROLLED';
+      return { recoveryCodes, posted: await this.recordAndTell(tx, caller, action) };
     });
     if (outcome instanceof Problem) throw outcome;
-    return outcome;
+    this.notices.tell(outcome.posted);
+    return { recoveryCodes: outcome.recoveryCodes };
   }
 
   /**
@@ -131,7 +132,7 @@ export class SecondFactors {
   ): Promise<void> {
     const { accountId } = caller;
     await this.ownPassword.confirm(caller, password, address);
-    const refused = await this.database.transaction(async (tx) => {
+    const outcome = await this.database.transaction(async (tx) => {
       const factor = await this.codes.hold(tx, accountId);
       if (!isEnrolled(factor)) throw new SecondFactorMissing();
       const refusal = await this.refusal(tx, caller, factor, code);
@@ -140,10 +141,10 @@ export class SecondFactors {
       await tx.update(SecondFactor, { accountId }, nothing);
       await tx.delete(SecondFactorCode, { accountId });
       await this.goOnAlone(tx, caller, null);
-      await this.record(tx, caller, 'SECOND_FACTOR_REMOVED');
-      return undefined;
+      return this.recordAndTell(tx, caller, 'SECOND_FACTOR_REMOVED');
     });
-    if (refused) throw refused;
+    if (outcome instanceof Problem) throw outcome;
+    this.notices.tell(outcome);
   }
 
   /** All of it, of who has lost it. */
@@ -204,6 +205,16 @@ export class SecondFactors {
     await tx.update(Session, { accountId, id: sessionId }, { secondFactorAt });
     const ending = { accountId, roles, actorId: accountId, reason: 'SECOND_FACTOR_CHANGED' } as const;
     await this.sessions.endAll(tx, ending, sessionId);
+  }
+
+  private async recordAndTell(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    action: 'SECOND_FACTOR_ENROLLED' | 'SECOND_FACTOR_REPLACED' | 'SECOND_FACTOR_REMOVED',
+  ): Promise<Posted | undefined> {
+    await this.record(tx, caller, action);
+    const account = await tx.findOneByOrFail(Account, { id: caller.accountId });
+    return this.notices.putToStaff(tx, account, action);
   }
 
   private record(tx: EntityManager, caller: CurrentAccount, action: string, after?: object): Promise<void> {

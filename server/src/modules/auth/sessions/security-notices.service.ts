@@ -33,7 +33,21 @@ const HAPPENED = {
   PHONE_ASKED: 'Another phone number was asked for in your account, to sign in with and for our messages.',
 } as const satisfies Record<Exclude<NoticeKind, 'NEW_DEVICE'>, Words>;
 
-/** Tells members what happened to their account, and how they stop whoever it was. */
+/** Of what staff sign in with. */
+const HAPPENED_TO_STAFF = {
+  PASSWORD_CHANGED: HAPPENED.PASSWORD_CHANGED,
+  PASSKEY_ADDED: HAPPENED.PASSKEY_ADDED,
+  SECOND_FACTOR_ENROLLED: 'An authenticator was set up for your account.',
+  SECOND_FACTOR_REPLACED: 'The authenticator of your account was replaced by another one.',
+  SECOND_FACTOR_REMOVED: 'The authenticator of your account was removed.',
+} as const satisfies Record<string, Words>;
+
+type StaffNews = keyof typeof HAPPENED_TO_STAFF;
+
+/**
+ * Tells members what happened to their account, and how they stop whoever it was; and staff what happened to what they sign
+ * in with, which the operator alone stops.
+ */
 @Injectable()
 export class SecurityNotices {
   private readonly logger = new Logger(SecurityNotices.name);
@@ -47,7 +61,9 @@ export class SecurityNotices {
 
   /** In the transaction of what happened. @returns undefined where nobody is told */
   async put(tx: EntityManager, account: Told, news: News): Promise<Posted | undefined> {
-    const { id, phoneNumber } = account;
+    const { id, phoneNumber, roles } = account;
+    if (!roles.includes('MEMBER'))
+      return isOfStaff(news) ? this.putToStaff(tx, account, news.kind) : undefined;
     if (!this.mayReach(account)) return undefined;
     const email = this.outbox.reaches === 'EMAIL' ? (await this.members.profile(tx, id)).email : undefined;
     if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
@@ -55,6 +71,23 @@ export class SecurityNotices {
     keepNotice.ahead(tx, id, this.hashOf(token), news.kind);
     const words = this.wording(account, news, token);
     return this.outbox.put(tx, { phoneNumber, ...(email && { email }), ...words }, NOTICE);
+  }
+
+  /** The same; by phone alone, as no other address of staff is known. */
+  async putToStaff(
+    tx: EntityManager,
+    { phoneNumber, language }: Pick<Told, 'phoneNumber' | 'language'>,
+    kind: StaffNews,
+  ): Promise<Posted | undefined> {
+    if (this.outbox.reaches === 'EMAIL' || this.isLog) return undefined;
+    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+    const say = (words: Words) => inLanguage(language ?? 'en', words);
+    const words = filled('{company}: {happened} If it was not you, tell whoever manages the staff at once.', {
+      company,
+      happened: say(HAPPENED_TO_STAFF[kind]),
+    });
+    const subject = say(filled('News of your {company} account', { company }));
+    return this.outbox.put(tx, { phoneNumber, subject, text: say(words) }, NOTICE);
   }
 
   /** Once that is committed, beside the answer. What fails is sent later by a worker. */
@@ -66,10 +99,14 @@ export class SecurityNotices {
     return this.keyedHash.of('security notice', token);
   }
 
-  /** Outside the demo the terminal is a log, which holds no numbers and no links. */
+  /** Members alone are told of a device: staff sign in from the command line, each time as on a new one. */
   mayReach({ roles }: Pick<Told, 'roles'>): boolean {
-    const isLog = this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
-    return !isLog && roles.includes('MEMBER');
+    return !this.isLog && roles.includes('MEMBER');
+  }
+
+  /** Outside the demo the terminal is a log, which holds no numbers and no links. */
+  private get isLog(): boolean {
+    return this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
   }
 
   private wording({ language }: Told, news: News, token: string): { subject: string; text: string } {
@@ -92,4 +129,8 @@ export class SecurityNotices {
     if (!device) return 'Your account was signed in to from a new device.';
     return filled('Your account was signed in to from a new device ({device}).', { device });
   }
+}
+
+function isOfStaff(news: News): news is News & { readonly kind: StaffNews } {
+  return news.kind in HAPPENED_TO_STAFF;
 }

@@ -57,6 +57,12 @@ export const ACCESS_CODES = {
     'May humiling ng ibang phone number sa account mo, na gagamitin sa pag-sign in at sa mga mensahe namin.',
   'Another bank account was asked for, to which your withdrawals would go.':
     'May humiling ng ibang bank account na pupuntahan ng mga withdrawal mo.',
+  '{company}: {happened} If it was not you, tell whoever manages the staff at once.':
+    '{company}: {happened} Kung hindi ikaw iyon, sabihin agad sa namamahala ng staff.',
+  'An authenticator was set up for your account.': 'May na-set up na authenticator para sa account mo.',
+  'The authenticator of your account was replaced by another one.':
+    'Pinalitan ng iba ang authenticator ng account mo.',
+  'The authenticator of your account was removed.': 'Inalis ang authenticator ng account mo.',
   'The password of your account was changed.': 'Pinalitan ang password ng account mo.',
   'A new password was set for your account with a recovery code.':
     'Nagtakda ng bagong password sa account mo gamit ang recovery code.',
