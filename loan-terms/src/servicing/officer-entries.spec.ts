@@ -143,6 +143,9 @@ describe('what officers enter', () => {
     });
     expect(Object.values(position.owed).reduce((sum, amount) => sum + amount, 0)).toBe(payoffMinor);
     expect(position.installments[0]?.daysLate).toBe(100);
+    expect(position.installments.map(({ status }) => status)).toEqual(
+      serviceLoan(contract, [written], day).installments.map(({ status }) => status),
+    );
     expect(paid.outstandingMinor).toBe(payoffMinor - 50_000_00);
     const all = serviceLoan(contract, [written, payment(later, payoffMinor / 100 + 5)], later);
     expect(all).toMatchObject({ closedOn: later, outstandingMinor: 0, creditMinor: 5_00 });

@@ -44,7 +44,7 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
   };
 }
 
-/** Of a loan that was written off, days late are counted up to that day. */
+/** Of a loan that was written off, nothing gets late, or later, after that day. */
 function installmentPosition(
   installment: RunningInstallment,
   today: number,
@@ -64,7 +64,7 @@ function installmentPosition(
     ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
     ...(movedDay !== undefined && { movedOn: fromDayNumber(movedDay) }),
     ...(installment.period && { beginsOn: fromDayNumber(installment.beginsDay) }),
-    status: statusOf(installment, today, contract.policy),
+    status: statusOf(installment, Math.min(today, writtenOffDay), contract.policy),
     ...(keptOn !== undefined && { keptOn }),
     daysLate: Math.max(0, Math.min(settledDay ?? movedDay ?? today, writtenOffDay) - keptDay),
   };
