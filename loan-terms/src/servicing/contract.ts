@@ -202,7 +202,10 @@ export interface LateCharges {
   readonly kind: 'PENALTY' | 'LATE_CHARGE' | WaivedKind;
   readonly from: Day;
   readonly to: Day;
-  /** From the first to the last: one whose penalty rounds to nothing has no charge, and counts all the same. */
+  /**
+   * From the first to the last: one whose penalty rounds to nothing has no charge, and counts all the same; those after a
+   * write-off that was taken back do not.
+   */
   readonly days: number;
   readonly amountMinor: number;
   readonly waivedMinor: number;

@@ -182,6 +182,11 @@ describe('what officers enter', () => {
       // Those of installments one to five; the late charge of the fifth fell into the days between.
       Array(5).fill('PENALTY'),
     );
+    const daysOf = ({ lateCharges }: typeof never) =>
+      lateCharges.filter(({ kind }) => kind === 'PENALTY').map(({ days }) => days);
+    // Of the fifth all days up to then lie between.
+    const oneMore = daysOf(serviceLoan(contract, [], day)).map((days) => days + 1);
+    expect(daysOf(next)).toEqual([...oneMore, 1]);
     const drawn = owedUntil(
       checkpointOf(playLoan(contract, [taken], later)),
       [payment(later, 30_000)],

@@ -7,7 +7,13 @@ import {
   type LoanPosition,
   type ServicingPolicy,
 } from './contract';
-import { isPaidUp, type RunningInstallment, type RunningLoan, unpaidInAll } from './running-loan';
+import {
+  isPaidUp,
+  type LateRun,
+  type RunningInstallment,
+  type RunningLoan,
+  unpaidInAll,
+} from './running-loan';
 import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
@@ -22,7 +28,7 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
   return {
     asOf,
     charges,
-    lateCharges: [...loan.lateRuns.values()],
+    lateCharges: [...loan.lateRuns.values()].map((run) => ({ ...run, days: costlyDays(run, loan) })),
     allocations: allocations.map((allocation) => ({ ...allocation })),
     credits: receipts
       .filter(({ restMinor }) => restMinor > 0)
@@ -42,6 +48,15 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
     ...(oldestOn !== undefined && { oldestUnpaidOn: oldestOn }),
     owed: owedKinds(loan),
   };
+}
+
+/** Without those on which being late cost nothing. */
+function costlyDays({ fromDay, days }: LateRun, { lenience }: RunningLoan): number {
+  const lastDay = fromDay + days - 1;
+  const free = lenience.map(({ afterDay, untilDay }) =>
+    Math.max(0, Math.min(lastDay, untilDay) - Math.max(fromDay - 1, afterDay)),
+  );
+  return days - sumOf(free);
 }
 
 /** Of a loan that was written off, nothing gets late, or later, after that day. */
