@@ -79,7 +79,7 @@ function installmentPosition(
     ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
     ...(movedDay !== undefined && { movedOn: fromDayNumber(movedDay) }),
     ...(installment.period && { beginsOn: fromDayNumber(installment.beginsDay) }),
-    status: statusOf(installment, Math.min(today, writtenOffDay), contract.policy),
+    status: statusOf(installment, today, writtenOffDay, contract.policy),
     ...(keptOn !== undefined && { keptOn }),
     daysLate: Math.max(0, Math.min(settledDay ?? movedDay ?? today, writtenOffDay) - keptDay),
   };
@@ -94,13 +94,14 @@ export function isStillOwed({ status }: Pick<InstallmentPosition, 'status'>): bo
 function statusOf(
   installment: RunningInstallment,
   today: number,
+  writtenOffDay: number,
   policy: ServicingPolicy,
 ): InstallmentStatus {
   const { dueDay, keptDay, movedDay } = installment;
   if (isPaidUp(unpaidInAll(installment), policy)) return movedDay === undefined ? 'PAID' : 'MOVED';
   // What it was late with went into another schedule; what being late cost until then is due, and grows no more.
   if (movedDay !== undefined) return 'DUE';
-  if (today > keptDay) return 'OVERDUE';
+  if (Math.min(today, writtenOffDay) > keptDay) return 'OVERDUE';
   return today < dueDay ? 'UPCOMING' : 'DUE';
 }
 
