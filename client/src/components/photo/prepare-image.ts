@@ -1,3 +1,7 @@
+import { ApiError } from '../../api/problem';
+import { activationTexts } from '../../texts/activation';
+import { textsNow } from '../../texts/define-texts';
+
 /** What the server keeps at most, so that more would only cost the member's data. */
 const longestSide = 2048;
 
@@ -12,10 +16,12 @@ let atWork: Promise<unknown> = Promise.resolve();
 /**
  * The picture as it is sent: a phone's photo made smaller and lighter, and kinds the server does not take made JPEG. One
  * after the other: a large one takes 200 MB while it is open, and a cheap phone closes a page that takes more.
+ *
+ * @throws ApiError where there is nothing to send
  */
 export function prepareImage(file: File, signal: AbortSignal): Promise<Blob> {
   const prepared = atWork.then(() => (signal.aborted ? file : prepare(file)));
-  atWork = prepared;
+  atWork = prepared.catch(() => undefined);
   return prepared;
 }
 
@@ -31,9 +37,19 @@ async function prepare(file: File): Promise<Blob> {
     }
     return await draw(bitmap, size.width, size.height);
   } catch {
-    // The browser cannot read it. The server may, and otherwise says why not.
-    return file;
+    // The browser cannot show it. The server may, and otherwise says why not.
+    return readable(file);
   }
+}
+
+/** The file, unless it is empty, or was moved or deleted since it was chosen. */
+async function readable(file: File): Promise<File> {
+  const start = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (start?.byteLength) return file;
+  throw new ApiError(415, 'NOT_AN_IMAGE', textsNow(activationTexts).photoUnreadable);
 }
 
 function draw(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
