@@ -361,6 +361,23 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   await context.close();
 });
 
+test('of a loan with more payments than its page lists, the page names the last ones, and where all are', async () => {
+  const phoneNumber = '639175550815';
+  await moveClockTo(`${year}-06-01`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  for (let paid = 0; paid < 25; paid++) await repayAsStaff(loanNumber, 100 + paid);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  const payments = card(page, 'Payments');
+  await payments.getByRole('button', { name: 'Show the last 24 payments' }).click();
+  await readAll(payments, '₱101.00', 'The statement has all payments.');
+  await page.getByRole('link', { name: 'Open the statement' }).click();
+  await readAll(page.getByRole('main'), '−₱100.00');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('beside what a limit waived of a penalty, its days are read in more than a word for a line', async () => {
   const phoneNumber = '639175550813';
   await prepareMember(product.url, phoneNumber, 5);

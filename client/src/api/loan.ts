@@ -49,6 +49,9 @@ type Occasional =
 /** A loan as it stands: what is due, what was paid, what became of the application. */
 export type LoanAccount = Required<Omit<LoanAccountDto, Occasional>> & Pick<LoanAccountDto, Occasional>;
 
+/** So many payments are in an account, the newest ones; the statement has all. */
+export const mostPayments = 24;
+
 /** undefined where there is no loan: the answer then says nothing else. */
 export function loanAccountOf(answer: LoanAccountDto): LoanAccount | undefined {
   return answer.active ? (answer as LoanAccount) : undefined;

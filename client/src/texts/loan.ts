@@ -92,6 +92,8 @@ export const loanTexts = defineTexts({
 
     payments: 'Payments',
     showAllPayments: (count: number) => `Show all ${count} payments`,
+    showLastPayments: (count: number) => `Show the last ${count} payments`,
+    allPayments: 'The statement has all payments.',
     noPayments: 'None so far.',
     repaymentNumber: 'Payment number',
     paymentReference: 'Reference of your transfer',
@@ -225,6 +227,8 @@ export const loanTexts = defineTexts({
 
     payments: 'Mga bayad',
     showAllPayments: (count: number) => `Ipakita ang lahat ng ${count} bayad`,
+    showLastPayments: (count: number) => `Ipakita ang huling ${count} bayad`,
+    allPayments: 'Nasa statement ang lahat ng bayad.',
     noPayments: 'Wala pa sa ngayon.',
     repaymentNumber: 'Blg. ng bayad',
     paymentReference: 'Reference ng transfer mo',

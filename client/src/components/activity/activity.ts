@@ -1,6 +1,6 @@
 import { type Day, daysBetween, toMinor } from '@pautang/loan-terms';
 import type { MovementDto, PaymentDto, PenaltyDto, StatementDto, WalletWithdrawalDto } from '@pautang/sdk';
-import { type LoanAccount, receivedOf } from '../../api/loan';
+import { type LoanAccount, mostPayments, receivedOf } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { manilaDay } from '../../lib/manila-day';
 import type { StatusColor } from '../ui/note/note';
@@ -176,7 +176,6 @@ export function activityOf(
 }
 
 const shownDays = 30;
-const shownPayments = 24;
 
 /** Whether there is more than wallet and account tell: they leave out what is long over, and what was carried over. */
 export function hasEarlier({ limit }: Pick<Wallet, 'limit'>, account: LoanAccount): boolean {
@@ -184,7 +183,7 @@ export function hasEarlier({ limit }: Pick<Wallet, 'limit'>, account: LoanAccoun
   if (approvedAt === undefined) return false;
   const isOld = daysBetween(manilaDay(approvedAt), asOf) >= shownDays;
   const isMore = toMinor(limit) !== toMinor(receivedOf(account));
-  return isOld || isMore || payments.length >= shownPayments;
+  return isOld || isMore || payments.length >= mostPayments;
 }
 
 export interface ActivityMonth {

@@ -1,7 +1,7 @@
 import type { AllocationDto, PaymentDto } from '@pautang/sdk';
 import BlockRoundedIcon from '~icons/ic/round-block';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
-import type { LoanAccount } from '../../api/loan';
+import { type LoanAccount, mostPayments } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
@@ -17,6 +17,7 @@ const shownFirst = 6;
 export function PaymentsCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { payments, selectedCurrency: currency } = account;
+  const isWhole = payments.length < mostPayments;
   return (
     <Part title={texts.payments}>
       {payments.length === 0 && <Quiet>{texts.noPayments}</Quiet>}
@@ -24,7 +25,7 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
         items={payments}
         first={payments.slice(0, shownFirst)}
         keyOf={({ repaymentNumber }) => repaymentNumber}
-        showAll={texts.showAllPayments(payments.length)}
+        showAll={(isWhole ? texts.showAllPayments : texts.showLastPayments)(payments.length)}
       >
         {(payment) => (
           <Fold summary={<PaymentLine payment={payment} currency={currency} />}>
@@ -32,6 +33,7 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
           </Fold>
         )}
       </LongList>
+      {!isWhole && <Quiet>{texts.allPayments}</Quiet>}
     </Part>
   );
 }
