@@ -196,3 +196,15 @@ test('of several loans that were overpaid each amount keeps its distance from th
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('who paid too much gets from the loan to where it is sent back', async () => {
+  const phoneNumber = '639175550904';
+  await overpaid(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/loan');
+  await page.getByText('₱250.00 more was paid than you owed.').waitFor();
+  await page.getByRole('link', { name: 'See it in your wallet' }).click();
+  await card(page, 'You paid too much').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

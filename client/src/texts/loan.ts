@@ -28,7 +28,8 @@ export const loanTexts = defineTexts({
       DPD_61_90: 'Counted as late by 61 to 90 days',
       DPD_OVER_90: 'Counted as late by more than 90 days',
     } satisfies Record<Exclude<ArrearsBucket, 'CURRENT'>, string>,
-    credit: (amount: string) => `${amount} more was paid than you owed. It is kept for you as a credit.`,
+    credit: (amount: string) => `${amount} more was paid than you owed. It is yours.`,
+    creditPlace: 'See it in your wallet',
 
     repaidTitle: 'Your loan is repaid',
     repaidText: (amount: string, date: string) =>
@@ -165,8 +166,8 @@ export const loanTexts = defineTexts({
       DPD_61_90: 'Ibinibilang na huli nang 61 hanggang 90 araw',
       DPD_OVER_90: 'Ibinibilang na huli nang higit sa 90 araw',
     },
-    credit: (amount: string) =>
-      `Sobra ng ${amount} ang nabayaran mo. Nakatabi ito para sa iyo bilang credit.`,
+    credit: (amount: string) => `Sobra ng ${amount} ang nabayaran mo. Sa iyo ito.`,
+    creditPlace: 'Tingnan ito sa wallet mo',
 
     repaidTitle: 'Bayad na ang loan mo',
     repaidText: (amount: string, date: string) =>

@@ -1,4 +1,5 @@
 import type { InstallmentStatus } from '@pautang/sdk';
+import { Link } from '@tanstack/react-router';
 import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import { isNewest, type LoanAccount } from '../../api/loan';
 import { amountToPay, isInForce } from '../../components/payment/due-day';
@@ -115,5 +116,10 @@ function Lateness({ account: { daysPastDue, arrears } }: { account: LoanAccount 
 function Credit({ account: { creditAmount, selectedCurrency } }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   if (creditAmount <= 0) return null;
-  return <Note color="success">{texts.credit(formatMoney(creditAmount, selectedCurrency))}</Note>;
+  return (
+    <Note color="success">
+      {texts.credit(formatMoney(creditAmount, selectedCurrency))}{' '}
+      <Link to="/wallet">{texts.creditPlace}</Link>
+    </Note>
+  );
 }
