@@ -41,21 +41,6 @@ export async function borrowAs(phoneNumber: string, terms: Terms = SMALL): Promi
   return loanNumber;
 }
 
-/** What is in the wallet, with the code of an assistant. */
-export async function withdrawAll(phoneNumber: string): Promise<void> {
-  const { wallet } = await signedIn(phoneNumber);
-  const { _id: id = '', wallet: withdrawalAmount = 0 } = await wallet.loadWallet({
-    requestBody: { phoneNumber },
-  });
-  const requestBody = { id, phoneNumber, withdrawalAmount };
-  const { requestId } = await wallet.prepareWithdrawal({ requestBody });
-  const oTP = await product.otpFor(phoneNumber);
-  await wallet.confirmWithdrawal({
-    idempotencyKey: randomUUID(),
-    requestBody: { ...requestBody, requestId, oTP },
-  });
-}
-
 /** Money that arrived for a loan. */
 export async function repayAsStaff(loanNumber: string, amount: number): Promise<void> {
   const officer = await signedIn(OFFICER);

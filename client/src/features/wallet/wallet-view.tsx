@@ -88,7 +88,7 @@ interface BalancePanelProps {
 function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   const texts = useTexts(walletTexts);
   const missingId = useId();
-  const { wallet: balance, withdrawnAmount, limit, selectedCurrency: currency } = wallet;
+  const { wallet: balance, withdrawnAmount, limit, loanAmount, selectedCurrency: currency } = wallet;
   const isEmpty = balance <= 0;
   return (
     <Panel>
@@ -109,7 +109,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
         )}
       </div>
       <WalletBar
-        share={limit > 0 ? balance / limit : 0}
+        share={loanAmount > 0 ? balance / loanAmount : 0}
         label={texts.barLabel}
         usedLabel={texts.used}
         used={<FitAmount size="row" value={withdrawnAmount} beside={limit} currency={currency} />}

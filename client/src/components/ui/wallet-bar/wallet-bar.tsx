@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/class-names';
 import classes from './wallet-bar.module.css';
 
 export interface WalletBarProps {
-  /** Available balance over limit, 0 to 1. */
+  /** Available balance over loan amount, 0 to 1. */
   share: number;
   /** Names the bar for screen readers. */
   label: string;
