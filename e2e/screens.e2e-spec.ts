@@ -7,6 +7,7 @@ import { scoreTexts } from '../client/src/texts/score';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit, expectWholeWords } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
+import { borrowAs } from './support/lend';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -105,6 +106,36 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
   await page.getByRole('link', { name: 'Wallet' }).click();
   const limit = page.locator('dt:text-is("Limit") + dd').getByText('.00');
   expect(await limit.evaluate((cents) => getComputedStyle(cents).fontSize)).toBe('40px');
+  await context.close();
+});
+
+test('with letters twice as large the longest amounts in rupiah stay in their cards', async () => {
+  const phoneNumber = '639175590042';
+  await prepareMember(product.url, phoneNumber, 5, { monthlyNetIncome: 9_000_000 });
+  const { page, context } = await visit(browser, product.url);
+  const cut = async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    return page
+      .locator('main section')
+      .evaluateAll((cards) =>
+        cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+      );
+  };
+  await enter(page, phoneNumber, true, '/dash');
+  await page.getByLabel('Currency').selectOption('IDR');
+  await page.getByLabel('Loan amount').first().fill('864000000');
+  await page.getByText('Rp 144,000,000.00').first().waitFor();
+  expect(await cut()).toEqual([]);
+
+  await borrowAs(phoneNumber, { selectedCurrency: 'IDR', loanAmountPHP: 3_000_000, installmentCount: 6 });
+  for (const [path, awaited] of [
+    ['/wallet', 'The loan, paid into your wallet'],
+    ['/loan?view=statement', 'Closing balance'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(awaited).first().waitFor();
+    expect(await cut()).toEqual([]);
+  }
   await context.close();
 });
 
