@@ -334,7 +334,7 @@ export class Corrections {
   private shown(correction: Correction, now: Date, wanted?: Wanted): ShownCorrection {
     const { wantedCipher: _, state: kept, ...told } = correction;
     if (kept !== 'OPEN') return { ...told, state: kept };
-    const isCooling = correction.coolingUntil > now;
-    return { ...told, state: isCooling ? 'COOLING' : AFTER_COOLING[correction.kind], wanted };
+    const state = correction.coolingUntil > now ? 'COOLING' : AFTER_COOLING[correction.kind];
+    return state === 'DONE' ? { ...told, state } : { ...told, state, wanted };
   }
 }
