@@ -131,7 +131,7 @@ export const activationTexts = defineTexts({
     },
     photoMissing: 'Idagdag ang larawang ito.',
     photoWrongType: 'Hindi larawan ang file na ito. Pumili ng larawan, gaya ng JPEG o PNG.',
-    photoUnreadable: 'Hindi mabuksan ang larawang ito. Piliin ito ulit, o pumili ng iba.',
+    photoUnreadable: 'Hindi mabuksan ang larawang ito. Pumili ulit.',
     photoChosen: 'Handa nang i-upload',
     photoUploading: 'Ina-upload',
     photoProgress: (name: string) => `Pag-upload: ${name}`,

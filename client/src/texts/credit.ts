@@ -66,7 +66,7 @@ export const creditTexts = defineTexts({
     confirmSend: 'IPADALA',
     sent: 'Papunta na ito.',
     noLongerWaits:
-      'Hindi na naghihintay ang padalang ito. Tingnan muna sa listahan ng galaw ng pera kung naipadala na bago ka humiling ulit.',
+      'Hindi na naghihintay ang padalang ito. Tingnan muna sa galaw ng pera kung naipadala na, bago humiling ulit.',
     notLoaded: 'Hindi ma-load ang ipapadala',
     payTitle: 'Ibayad ito sa loan mo',
     payText: (amount: string, loanNumber: string) =>

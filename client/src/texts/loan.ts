@@ -167,7 +167,7 @@ export const loanTexts = defineTexts({
       DPD_OVER_90: 'Ibinibilang na huli nang higit sa 90 araw',
     },
     credit: (amount: string) => `Sobra ng ${amount} ang nabayaran mo. Sa iyo ito.`,
-    creditPlace: 'Tingnan ito sa wallet mo',
+    creditPlace: 'Nasa wallet mo',
 
     repaidTitle: 'Bayad na ang loan mo',
     repaidText: (amount: string, date: string) =>

@@ -56,7 +56,7 @@ export const paymentClaimsTexts = defineTexts({
       NOT_FOUND: (until: string) =>
         `Hindi ito dumating hanggang ${until}. Hinahanap ito ng staff namin. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.`,
       ENDED: () =>
-        'Hindi ito dumating, at hindi na namin ito hinahanap. Kung nabawas ang pera sa account mo, bawiin ang sinabi mong transfer na ito at sabihin ulit sa amin, o makipag-ugnayan sa amin.',
+        'Hindi ito dumating, at hindi na namin hinahanap. Kung nabawas ang pera sa account mo, bawiin ang transfer na ito at sabihin ulit, o makipag-ugnayan sa amin.',
       WITHDRAWN: () => 'Binawi mo ito.',
     },
     alike: (date: string) =>
