@@ -27,7 +27,7 @@ export function Checkbox({ label, link, checked, onChange, error, ...input }: Ch
           className={classes.tick}
           checked={checked}
           aria-labelledby={sentenceId}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />

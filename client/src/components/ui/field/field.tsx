@@ -47,7 +47,8 @@ export function splitField<Props extends FieldBasics>(props: Props) {
 
 export interface ControlProps {
   id: string;
-  'aria-invalid': true | undefined;
+  /** Said in either case: of a choice that is required the browser would say that it is wrong before anything is chosen. */
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -77,7 +78,7 @@ export function Field(props: FieldProps) {
   const noteId = `${id}-note`;
   const control: ControlProps = {
     id,
-    'aria-invalid': bad || undefined,
+    'aria-invalid': bad,
     'aria-describedby': described(message && messageId, note && noteId),
   };
   const caption = (
