@@ -139,6 +139,22 @@ test('with letters twice as large the longest amounts in rupiah stay in their ca
   await context.close();
 });
 
+test('with letters twice as large pages keep to the width of the smallest phones', async () => {
+  const smallest = { width: 320, height: 640 };
+  const { page, context } = await visitIn('fil', browser, product.url, smallest);
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'help@pautang.example' }).waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectToFit(page);
+  }
+  await enter(page, '639170000012', true, '/settings');
+  await page.getByRole('button', { name: scoreTexts.fil.more }).waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectToFit(page);
+  await context.close();
+});
+
 test('with letters twice as large, dates of the schedule, limits of the score and the top bar have their room', async () => {
   const { page, context } = await visitIn('fil', browser, product.url);
   const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
