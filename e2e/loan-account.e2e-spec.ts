@@ -370,7 +370,7 @@ test('of a loan with more payments than its page lists, the page names the last 
   const { page, context, complaints } = await visit(browser, product.url);
   await openLoan(page, phoneNumber);
   const payments = card(page, 'Payments');
-  await payments.getByRole('button', { name: 'Show the last 24 payments' }).click();
+  await payments.getByRole('button', { name: 'Show 24 payments' }).click();
   await readAll(payments, '₱101.00', 'The statement has all payments.');
   await page.getByRole('link', { name: 'Open the statement' }).click();
   await readAll(page.getByRole('main'), '−₱100.00');

@@ -92,8 +92,7 @@ export const loanTexts = defineTexts({
       `Your next installment of ${cost.amount} would cost ${cost.first} more when it is ${cost.firstDay} days late, and ${cost.long} more when it is ${cost.longDays} days late.`,
 
     payments: 'Payments',
-    showAllPayments: (count: number) => `Show all ${count} payments`,
-    showLastPayments: (count: number) => `Show the last ${count} payments`,
+    showPayments: (count: number) => `Show ${count} payments`,
     allPayments: 'The statement has all payments.',
     noPayments: 'None so far.',
     repaymentNumber: 'Payment number',
@@ -227,9 +226,8 @@ export const loanTexts = defineTexts({
       `Ang susunod mong hulog na ${cost.amount} ay madadagdagan ng ${cost.first} kapag ${cost.firstDay} araw na huli, at ng ${cost.long} kapag ${cost.longDays} araw na huli.`,
 
     payments: 'Mga bayad',
-    showAllPayments: (count: number) => `Ipakita ang lahat ng ${count} bayad`,
-    showLastPayments: (count: number) => `Ipakita ang huling ${count} bayad`,
-    allPayments: 'Nasa statement ang lahat ng bayad.',
+    showPayments: (count: number) => `Ipakita ang ${count} bayad`,
+    allPayments: 'Nasa statement ang lahat.',
     noPayments: 'Wala pa sa ngayon.',
     repaymentNumber: 'Blg. ng bayad',
     paymentReference: 'Reference ng transfer mo',

@@ -17,7 +17,6 @@ const shownFirst = 6;
 export function PaymentsCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { payments, selectedCurrency: currency } = account;
-  const isWhole = payments.length < mostPayments;
   return (
     <Part title={texts.payments}>
       {payments.length === 0 && <Quiet>{texts.noPayments}</Quiet>}
@@ -25,7 +24,7 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
         items={payments}
         first={payments.slice(0, shownFirst)}
         keyOf={({ repaymentNumber }) => repaymentNumber}
-        showAll={(isWhole ? texts.showAllPayments : texts.showLastPayments)(payments.length)}
+        showAll={texts.showPayments(payments.length)}
       >
         {(payment) => (
           <Fold summary={<PaymentLine payment={payment} currency={currency} />}>
@@ -33,7 +32,7 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
           </Fold>
         )}
       </LongList>
-      {!isWhole && <Quiet>{texts.allPayments}</Quiet>}
+      {payments.length >= mostPayments && <Quiet>{texts.allPayments}</Quiet>}
     </Part>
   );
 }
