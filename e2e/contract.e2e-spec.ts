@@ -69,7 +69,7 @@ test('a borrower sees where the last transfer is, and reads the contract', async
   for (const [name, figure, wayOn, heading] of [
     ['Transfer', '200,000', 'Go to the wallet', 'Wallet'],
     ['Pay', '21,834', 'Contact us', 'We are here to help you'],
-    ['Borrow', '3,000,000', 'Go to the wallet', 'Wallet'],
+    ['Borrow', '3,000,000', 'See the details', 'Loan'],
   ] as const) {
     const tip = await openDialog(page, name);
     await tip.getByText(figure).first().waitFor();

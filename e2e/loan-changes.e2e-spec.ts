@@ -255,6 +255,9 @@ test('who has paid three installments takes one new loan that pays off the first
   }
   await page.reload();
   await readAll(more, /You have paid well\. .*₱49,999\.00 today/);
+  await entry(page, 'Settings').click();
+  await readAll(await openDialog(page, 'Borrow'), /Its page says whether you can borrow more/);
+  await page.getByRole('link', { name: 'See the details' }).click();
   await more.getByRole('button', { name: 'See what it costs' }).click();
   await page.getByRole('heading', { level: 1, name: 'Borrow more' }).and(page.locator(':focus')).waitFor();
   await page.getByLabel('Loan amount').fill('150000');

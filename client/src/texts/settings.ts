@@ -88,7 +88,7 @@ export const settingsTexts = defineTexts({
       terms.length === 1
         ? `From ${min}, over ${terms[0]} ${terms[0] === 1 ? 'month' : 'months'}.`
         : `From ${min}, over ${terms.slice(0, -1).join(', ')} or ${terms.at(-1)} months.`,
-    borrowHasLoan: 'You have a loan now. You can apply for the next one once it is repaid.',
+    borrowHasLoan: 'You have a loan now. Its page says whether you can borrow more before it is repaid.',
 
     currentPassword: 'Current password',
     newPassword: 'New password',
@@ -186,7 +186,7 @@ export const settingsTexts = defineTexts({
       terms.length === 1
         ? `Mula ${min}, sa loob ng ${terms[0]} buwan.`
         : `Mula ${min}, sa loob ng ${terms.slice(0, -1).join(', ')} o ${terms.at(-1)} buwan.`,
-    borrowHasLoan: 'May loan ka ngayon. Makakapag-apply ka ulit kapag nabayaran na ito.',
+    borrowHasLoan: 'May loan ka ngayon. Nasa page nito kung puwede kang umutang pa.',
 
     currentPassword: 'Kasalukuyang password',
     newPassword: 'Bagong password',

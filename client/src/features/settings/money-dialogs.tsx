@@ -19,7 +19,7 @@ import { limitsTexts } from '../../texts/limits';
 import { paymentTexts } from '../../texts/payment';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';
-import { ApplyLink, WalletLink } from './no-contract';
+import { ApplyLink, LoanLink, WalletLink } from './no-contract';
 import { TipDialog, type TipDialogProps } from './tip-dialog';
 
 export function TransferDialog({ onClose }: { onClose: () => void }) {
@@ -71,7 +71,7 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
       missing={missing}
       figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
       text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
-      action={hasLoan ? <WalletLink /> : <ApplyLink />}
+      action={hasLoan ? <LoanLink /> : <ApplyLink />}
     >
       <StaleNote answer={limitsAnswer} />
       {!limitsAnswer.error && <StaleNote answer={loanAnswer} />}

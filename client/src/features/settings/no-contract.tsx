@@ -6,6 +6,7 @@ import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-status-word';
+import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';
@@ -56,6 +57,14 @@ export function WalletLink() {
   return (
     <LinkButton to="/wallet" replace>
       {useTexts(settingsTexts).goToWallet}
+    </LinkButton>
+  );
+}
+
+export function LoanLink() {
+  return (
+    <LinkButton to="/loan" replace>
+      {useTexts(dashTexts).details}
     </LinkButton>
   );
 }
