@@ -297,7 +297,8 @@ test('who has paid three installments takes one new loan that pays off the first
     .getByRole('link', { name: `${loanNumber}, ` })
     .click();
   await readAll(more, 'You have applied for a loan that pays this one off.');
-  await page.goBack();
+  await more.getByRole('link', { name: 'See the details' }).click();
+  await page.waitForURL(`**/loan?number=${next}`);
   await approveAsStaff(next);
   await page.reload();
   await readAll(main, 'Next payment PHP', `${loanNumber}, March 15, ${year}, paid off by ${next}`);

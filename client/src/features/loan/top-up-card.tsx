@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNewest, type LoanAccount, topUpOfferOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
-import { Button } from '../../components/ui/button/button';
+import { Button, LinkButton } from '../../components/ui/button/button';
 import { formatMoney } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
+import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
 import { Part } from './part';
@@ -12,6 +13,7 @@ import { shownReason } from './top-up-reason';
 /** The way to a new loan that pays this one off, or why there is none now. */
 export function TopUpCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(topUpTexts);
+  const { details } = useTexts(dashTexts);
   const { phoneNumber } = useSession();
   const { open } = usePlace('step', ['borrowMore']);
   const { data: offer } = useQuery({
@@ -21,9 +23,15 @@ export function TopUpCard({ account }: { account: LoanAccount }) {
   if (!offer) return null;
   if (!offer.possible) {
     const reason = shownReason(offer);
+    const applied = account.loans.find(({ paysOff }) => paysOff === account.loanNumber);
     return reason ? (
       <Part title={texts.title}>
         <p>{reason}</p>
+        {offer.reason === 'ALREADY_APPLIED' && applied && (
+          <LinkButton to="/loan" search={{ number: applied.loanNumber }} variant="line">
+            {details}
+          </LinkButton>
+        )}
       </Part>
     ) : null;
   }
