@@ -18,6 +18,7 @@ import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
+import { statusInPicture } from './account-figures';
 import classes from './loan.module.css';
 import { Part, Quiet } from './part';
 
@@ -88,9 +89,13 @@ function LoanProgress({ account }: { account: LoanAccount }) {
   const { paidAmount, outstandingAmount, selectedCurrency: currency } = account;
   const schedule = account.schedule.filter(isInForce);
   const paid = schedule.filter(({ status }) => status === 'PAID').length;
+  const isWrittenOff = account.status === 'WRITTEN_OFF';
   return (
     <div className="stack">
-      <InstallmentStrips count={schedule.length} states={schedule.map(({ status }) => stripStates[status])} />
+      <InstallmentStrips
+        count={schedule.length}
+        states={schedule.map(({ status }) => stripStates[statusInPicture(status, isWrittenOff)])}
+      />
       <p>{texts.paidOf(paid, schedule.length)}</p>
       <Rows>
         <Lateness account={account} />

@@ -18,7 +18,14 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { costInAll, penaltyToPay, shownAtFirst, standingWords, sumOf } from './account-figures';
+import {
+  costInAll,
+  penaltyToPay,
+  shownAtFirst,
+  standingWords,
+  statusInPicture,
+  sumOf,
+} from './account-figures';
 import classes from './loan.module.css';
 import { EntryLine, LongList, Part } from './part';
 
@@ -136,7 +143,10 @@ const InstallmentsChart = lazyChart(
 /** Each installment by its parts, and how it stands. */
 function InstallmentsPicture({ account }: { account: LoanAccount }) {
   const texts = useTexts(chartTexts);
+  const { stillOwed } = useTexts(paymentTexts);
   const { schedule, selectedCurrency: currency } = account;
+  const isWrittenOff = account.status === 'WRITTEN_OFF';
+  const statuses = isWrittenOff ? { ...texts.statuses, UPCOMING: stillOwed } : texts.statuses;
   const money = (amount: number) => formatMoney(amount, currency);
   const inForce = schedule.filter(isInForce);
   const count = (wanted: string) => inForce.filter((one) => one.status === wanted).length;
@@ -144,7 +154,11 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
   // What was waived is no part of what each costs.
   // Of one that went into a new schedule only what late charges are left is still there.
   const installments = schedule
-    .map((one) => ({ ...one, penalty: penaltyToPay(one) }))
+    .map((one) => ({
+      ...one,
+      penalty: penaltyToPay(one),
+      status: statusInPicture(one.status, isWrittenOff),
+    }))
     .filter((one) => isInForce(one) || one.penalty > 0);
   const hasPenalties = installments.some(({ penalty }) => penalty > 0);
   const label = [
@@ -179,7 +193,7 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
             money(principal),
             money(interest),
             ...(hasPenalties ? [money(penalty)] : []),
-            texts.statuses[movedOn ? 'MOVED' : status],
+            statuses[movedOn ? 'MOVED' : status],
           ])}
         />
       }
