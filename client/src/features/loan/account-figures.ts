@@ -90,7 +90,7 @@ export function shownAtFirst<Standing extends Pick<InstallmentStandingDto, 'stat
   return schedule.slice(start, Math.max(end, start + shownLeast));
 }
 
-/** As a picture shows it. Of a loan that is written off nothing is due on a day any more. */
+/** As a picture or a sign shows it. Of a loan that is written off nothing is due on a day any more. */
 export const statusInPicture = (status: InstallmentStatus, isWrittenOff: boolean): InstallmentStatus =>
   isWrittenOff && status === 'DUE' ? 'UPCOMING' : status;
 

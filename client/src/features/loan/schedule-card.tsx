@@ -103,7 +103,7 @@ function InstallmentRow({ installment, isNext, isWrittenOff, currency, asOf }: I
     <Fold
       summary={
         <EntryLine
-          {...looks[movedOn ? 'MOVED' : status]}
+          {...looks[movedOn ? 'MOVED' : statusInPicture(status, isWrittenOff)]}
           lead={installmentNumber}
           date={formatLongDate(dueDate)}
           amount={<Amount plain value={amount} currency={currency} />}
