@@ -48,7 +48,7 @@ export const topUpTexts = defineTexts({
     open: 'Tingnan kung magkano',
 
     about: (number: string) =>
-      `Isang bagong loan ang kukunin mo. Babayaran nito ang ${number} sa araw na maaprubahan, at mapupunta sa wallet mo ang matitira. Hanggang doon, walang magbabago sa loan mo: bayaran ito ayon sa napagkasunduan.`,
+      `Isang bagong loan ang kukunin mo. Babayaran nito ang ${number} sa araw na maaprubahan, at mapupunta sa wallet mo ang matitira. Hanggang doon, bayaran ang loan mo ayon sa napagkasunduan.`,
     notLoaded: 'Hindi ma-load kung magkano ang puwede mong utangin',
     noRate: 'Walang palitan ngayon para sa currency ng loan mo. Pakisubukan ulit mamaya.',
     least: (payoff: string, received: string) =>
