@@ -1,6 +1,6 @@
 import type { InstallmentStandingDto } from '@pautang/sdk';
 import { paymentTexts } from '../../texts/payment';
-import { daysUntil, overduePayment, upcomingPayment } from './due-day';
+import { daysUntil, overduePayment, statusInPicture, upcomingPayment } from './due-day';
 
 it.each([
   ['2027-01-12', '12 days left', '12 araw pa'],
@@ -53,4 +53,11 @@ describe('the payment that comes next', () => {
   it('is not there when all are due or paid', () => {
     expect(upcomingPayment([standing(1, 'PAID', 0), standing(2, 'DUE', 900)])).toBeUndefined();
   });
+});
+
+it('of a loan that was written off nothing is due on a day in a picture', () => {
+  const pictured = (isWrittenOff: boolean) =>
+    (['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const).map((status) => statusInPicture(status, isWrittenOff));
+  expect(pictured(true)).toEqual(['UPCOMING', 'UPCOMING', 'OVERDUE', 'PAID']);
+  expect(pictured(false)).toEqual(['UPCOMING', 'DUE', 'OVERDUE', 'PAID']);
 });

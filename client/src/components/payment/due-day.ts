@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '@pautang/loan-terms';
-import type { InstallmentStandingDto, NextPaymentDto } from '@pautang/sdk';
+import type { InstallmentStandingDto, InstallmentStatus, NextPaymentDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import type { paymentTexts } from '../../texts/payment';
 
@@ -29,6 +29,10 @@ export const isPast = (due: Day, asOf: Day): boolean => daysBetween(due, asOf) >
 /** What was unpaid of it did not go into a new schedule. */
 export const isInForce = ({ movedOn }: Pick<InstallmentStandingDto, 'movedOn'>): boolean =>
   movedOn === undefined;
+
+/** As a picture or a sign shows it. Of a loan that is written off nothing is due on a day any more. */
+export const statusInPicture = (status: InstallmentStatus, isWrittenOff: boolean): InstallmentStatus =>
+  isWrittenOff && status === 'DUE' ? 'UPCOMING' : status;
 
 /** What is due, or else the next payment; nothing where nothing is left to pay. */
 export function amountToPay({

@@ -15,7 +15,6 @@ import {
   penaltyToPay,
   shownAtFirst,
   standingWords,
-  statusInPicture,
 } from './account-figures';
 
 const movement = (date: string, kind: MovementKind, amount: number, balance: number): MovementDto => ({
@@ -151,15 +150,6 @@ describe('an installment due on January 31', () => {
       'Still owed',
       '91 days late',
     ]);
-  });
-
-  it('has none in a picture either', () => {
-    const pictured = (isWrittenOff: boolean) =>
-      (['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const).map((status) =>
-        statusInPicture(status, isWrittenOff),
-      );
-    expect(pictured(true)).toEqual(['UPCOMING', 'UPCOMING', 'OVERDUE', 'PAID']);
-    expect(pictured(false)).toEqual(['UPCOMING', 'DUE', 'OVERDUE', 'PAID']);
   });
 
   it('reads so in Filipino', () => {

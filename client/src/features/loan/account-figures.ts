@@ -1,5 +1,5 @@
 import { daysBetween, isStillOwed, toMajor, toMinor } from '@pautang/loan-terms';
-import type { InstallmentStandingDto, InstallmentStatus, MovementDto, PenaltyDto } from '@pautang/sdk';
+import type { InstallmentStandingDto, MovementDto, PenaltyDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate } from '../../lib/format';
 import type { loanTexts } from '../../texts/loan';
@@ -89,10 +89,6 @@ export function shownAtFirst<Standing extends Pick<InstallmentStandingDto, 'stat
   const end = Math.max(firstOpen, lastDue + 1) + shownAhead;
   return schedule.slice(start, Math.max(end, start + shownLeast));
 }
-
-/** As a picture or a sign shows it. Of a loan that is written off nothing is due on a day any more. */
-export const statusInPicture = (status: InstallmentStatus, isWrittenOff: boolean): InstallmentStatus =>
-  isWrittenOff && status === 'DUE' ? 'UPCOMING' : status;
 
 type Standing = Pick<InstallmentStandingDto, 'status' | 'dueDate' | 'paidOn' | 'daysLate' | 'movedOn'>;
 

@@ -2,7 +2,7 @@ import type { InstallmentStatus } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import { isNewest, type LoanAccount } from '../../api/loan';
-import { amountToPay, isInForce } from '../../components/payment/due-day';
+import { amountToPay, isInForce, statusInPicture } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { PayLink } from '../../components/payment/pay-link';
@@ -18,7 +18,6 @@ import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { statusInPicture } from './account-figures';
 import classes from './loan.module.css';
 import { Part, Quiet } from './part';
 

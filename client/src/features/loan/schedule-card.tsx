@@ -7,7 +7,14 @@ import EventIcon from '~icons/ic/round-event';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
-import { daysUntil, isInForce, isPast, lastDayOf, upcomingPayment } from '../../components/payment/due-day';
+import {
+  daysUntil,
+  isInForce,
+  isPast,
+  lastDayOf,
+  statusInPicture,
+  upcomingPayment,
+} from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import type { IconProps } from '../../components/ui/icon/icon';
@@ -18,14 +25,7 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import {
-  costInAll,
-  penaltyToPay,
-  shownAtFirst,
-  standingWords,
-  statusInPicture,
-  sumOf,
-} from './account-figures';
+import { costInAll, penaltyToPay, shownAtFirst, standingWords, sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { EntryLine, LongList, Part } from './part';
 
