@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../../config/settings';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import type { Message } from '../../../platform/delivery/delivery';
 import { Outbox, type Posted } from '../../../platform/delivery/outbox';
+import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
 import { loggable } from '../../../platform/loggable';
 import { MemberService } from '../../member/member.service';
@@ -21,6 +23,13 @@ export type Told = Pick<Account, 'id' | 'phoneNumber' | 'language' | 'roles'>;
 export type News =
   | { readonly kind: 'NEW_DEVICE'; readonly device: Device }
   | { readonly kind: Exclude<NoticeKind, 'NEW_DEVICE'> };
+
+interface Happened {
+  readonly company: string;
+  readonly happened: string;
+}
+
+type Wording = Pick<Message, 'subject' | 'text'>;
 
 const HAPPENED = {
   PASSWORD_CHANGED: 'The password of your account was changed.',
@@ -80,14 +89,10 @@ export class SecurityNotices {
     kind: StaffNews,
   ): Promise<Posted | undefined> {
     if (this.outbox.reaches === 'EMAIL' || this.isLog) return undefined;
-    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
-    const say = (words: Words) => inLanguage(language ?? 'en', words);
-    const words = filled('{company}: {happened} If it was not you, tell whoever manages the staff at once.', {
-      company,
-      happened: say(HAPPENED_TO_STAFF[kind]),
-    });
-    const subject = say(filled('News of your {company} account', { company }));
-    return this.outbox.put(tx, { phoneNumber, subject, text: say(words) }, NOTICE);
+    const words = this.inWords(language ?? 'en', HAPPENED_TO_STAFF[kind], (told) =>
+      filled('{company}: {happened} If it was not you, tell whoever manages the staff at once.', told),
+    );
+    return this.outbox.put(tx, { phoneNumber, ...words }, NOTICE);
   }
 
   /** Once that is committed, beside the answer. What fails is sent later by a worker. */
@@ -109,21 +114,24 @@ export class SecurityNotices {
     return this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
   }
 
-  private wording({ language }: Told, news: News, token: string): { subject: string; text: string } {
-    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+  private wording({ language }: Told, news: News, token: string): Wording {
     const spoken = language ?? 'en';
     const address = `${this.settings.siteAddress}/not-me#${token}`;
-    const say = (words: Words) => inLanguage(spoken, words);
-    const happened = say(this.happened(news, spoken));
+    return this.inWords(spoken, this.happened(news, spoken), (told) =>
+      filled('{company}: {happened} If it was not you, stop it: {address}', { ...told, address }),
+    );
+  }
+
+  private inWords(language: Language, happened: Words, sentence: (told: Happened) => Words): Wording {
+    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+    const say = (words: Words) => inLanguage(language, words);
     return {
       subject: say(filled('News of your {company} account', { company })),
-      text: say(
-        filled('{company}: {happened} If it was not you, stop it: {address}', { company, happened, address }),
-      ),
+      text: say(sentence({ company, happened: say(happened) })),
     };
   }
 
-  private happened(news: News, language: NonNullable<Account['language']>): Words {
+  private happened(news: News, language: Language): Words {
     if (news.kind !== 'NEW_DEVICE') return HAPPENED[news.kind];
     const device = deviceWords(news.device, language);
     if (!device) return 'Your account was signed in to from a new device.';
