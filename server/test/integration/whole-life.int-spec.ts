@@ -64,8 +64,8 @@ describe.each([
   });
 
   it('is paused: nothing is late until its next installment is due', async () => {
-    await changeSchedule(business, loan, 'PAUSE', 2);
     const before = await told();
+    await changeSchedule(business, loan, 'PAUSE', 2);
     await goTo(business, '2027-07-10');
     await makeNotices(business.test);
 
