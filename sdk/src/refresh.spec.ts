@@ -79,25 +79,33 @@ describe('the refresh of a session', () => {
     await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
   });
 
-  it('waits as long as the server asks for, and says meanwhile why', async () => {
-    jest.useFakeTimers({
-      doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
-    });
-    try {
-      refresh = reply(429, { code: 'TOO_MANY_REQUESTS', message: 'Later.' }, { 'retry-after': '30' });
-      const later = { status: 429, retryAfterSeconds: 30 };
-      await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
-      refresh = renew;
-      jest.setSystemTime(Date.now() + 29_000);
-      await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
-      expect(count()).toBe(1);
+  it.each([
+    ['goes on', 0],
+    ['is set back', -3_600_000],
+    ['is set forward', 3_600_000],
+  ])(
+    'waits as long as the server asks for, also where the clock %s, and says meanwhile why',
+    async (_, jump) => {
+      jest.useFakeTimers({
+        doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+      });
+      try {
+        refresh = reply(429, { code: 'TOO_MANY_REQUESTS', message: 'Later.' }, { 'retry-after': '30' });
+        const later = { status: 429, retryAfterSeconds: 30 };
+        await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
+        refresh = renew;
+        jest.setSystemTime(Date.now() + jump);
+        jest.advanceTimersByTime(29_000);
+        await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
+        expect(count()).toBe(1);
 
-      jest.setSystemTime(Date.now() + 2_000);
-      await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+        jest.advanceTimersByTime(2_000);
+        await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 
   it.each([401, 403])('ends the session when it is answered %d', async (status) => {
     refresh = reply(status, { code: 'LOGIN_EXPIRED', message: 'Your login has expired.' });

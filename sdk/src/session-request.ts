@@ -41,7 +41,7 @@ const FIRST_REFRESH_MILLISECONDS = 4_000;
  */
 export class SessionRequest extends BaseHttpRequest {
   private refreshing: Promise<string> | undefined;
-  /** Why there is no use in another refresh before a time that the server named. */
+  /** Why there is no use in another refresh before a time that the server named, by the clock that nobody sets. */
   private waiting: { readonly until: number; readonly failure: ApiError } | undefined;
   private stopping = new AbortController();
 
@@ -140,7 +140,7 @@ export class SessionRequest extends BaseHttpRequest {
     const { config } = this;
     const { signal } = this.stopping;
     const used = this.tokens.get();
-    if (this.waiting && Date.now() < this.waiting.until) throw this.waiting.failure;
+    if (this.waiting && performance.now() < this.waiting.until) throw this.waiting.failure;
     try {
       const { accessToken } = await this.exchangeCookie(signal);
       if (!signal.aborted && this.tokens.get() === used) this.tokens.set(accessToken);
@@ -148,7 +148,7 @@ export class SessionRequest extends BaseHttpRequest {
     } catch (error) {
       const failure = toApiError(error);
       const { status, retryAfterSeconds } = failure;
-      if (retryAfterSeconds) this.waiting = { until: Date.now() + retryAfterSeconds * 1000, failure };
+      if (retryAfterSeconds) this.waiting = { until: performance.now() + retryAfterSeconds * 1000, failure };
       const isRefused = ENDING_STATUSES.includes(status) && !failure.isUnanswered;
       if (isRefused && this.tokens.get() === used) {
         this.tokens.set(undefined);
