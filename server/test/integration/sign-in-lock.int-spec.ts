@@ -71,6 +71,17 @@ describe('the lock of sign-ins', () => {
     expect((await signIn(phoneNumber, PASSWORD)).status).toBe(200);
   });
 
+  it('does not last until the time of a clock that was ahead and is set back, nor do failures', async () => {
+    const [locked, slipped] = [await newMember(test), await newMember(test)];
+    await failing(locked.phoneNumber, 5);
+    await failing(slipped.phoneNumber, 1);
+    await later(-24 * 60);
+
+    expect((await signIn(locked.phoneNumber, PASSWORD)).status).toBe(200);
+    await failing(slipped.phoneNumber, 5);
+    expect(isLocked(await signIn(slipped.phoneNumber, PASSWORD))).toBe(true);
+  });
+
   it('is on the number and the network together', async () => {
     const { phoneNumber } = await newMember(test);
     await failing(phoneNumber, 5, { address: '203.0.113.7' });

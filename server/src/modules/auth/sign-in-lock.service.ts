@@ -20,6 +20,8 @@ const FIRST_LOCK_SECONDS = 30;
 const LONGEST_LOCK_SECONDS = 60 * 60;
 /** One failure is forgotten in each such time, so that a slip now and then never locks. */
 const FORGETTING_MILLISECONDS = 15 * 60 * 1000;
+/** Clocks of several servers differ by less. */
+const MOST_APART_MILLISECONDS = 60 * 60 * 1000;
 
 /** A try at a password: for which number, and from where. */
 export interface PasswordTry {
@@ -152,8 +154,14 @@ export class SignInLockService {
   }
 }
 
-function rowOf(rows: readonly LockRow[], { scopeHash }: Scope): LockRow | undefined {
-  return rows.find((row) => row.scopeHash === scopeHash);
+function rowOf(rows: readonly LockRow[], scope: Scope): LockRow | undefined {
+  return rows.find((row) => row.scopeHash === scope.scopeHash && !isAhead(row, scope));
+}
+
+/** Whether it was written by a clock that is set back since: it would last until the time that it showed. */
+function isAhead({ forgottenAt, lockedUntil }: LockRow, { freeFailures }: Scope): boolean {
+  const longest = lockedUntil ? LONGEST_LOCK_SECONDS * 1000 : freeFailures * FORGETTING_MILLISECONDS;
+  return new Date(lockedUntil ?? forgottenAt).getTime() - Date.now() > longest + MOST_APART_MILLISECONDS;
 }
 
 /**
