@@ -71,6 +71,23 @@ describe('the lock of sign-ins', () => {
     expect((await signIn(phoneNumber, PASSWORD)).status).toBe(200);
   });
 
+  it('says how long it lasts', async () => {
+    const { phoneNumber } = await newMember(test);
+    const words = async (language: string) => {
+      const { json } = await send(`${test.url}/v2/authmember/login`, {
+        body: { phoneNumber, password: PASSWORD },
+        headers: { 'accept-language': language },
+      });
+      return (json as { message: string }).message;
+    };
+    await failing(phoneNumber, 5);
+    expect(await words('en')).toBe('Too many failed tries. Please wait a minute before you sign in again.');
+
+    await later(-7);
+    expect(await words('en')).toBe('Too many failed tries. Please wait 8 minutes before you sign in again.');
+    expect(await words('fil')).toContain('Maghintay muna ng 8 minuto');
+  });
+
   it('does not last until the time of a clock that was ahead and is set back, nor do failures', async () => {
     const [locked, slipped] = [await newMember(test), await newMember(test)];
     await failing(locked.phoneNumber, 5);

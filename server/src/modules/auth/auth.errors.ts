@@ -1,5 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
-import { defineProblem } from '../../platform/problem/problem';
+import { filled } from '../../platform/language/sentence';
+import { defineProblem, type Problem } from '../../platform/problem/problem';
+import { inMinutes, retryAfter } from '../../platform/problem/retry-after';
 
 export const PhoneNumberTaken = defineProblem(
   'PHONE_NUMBER_TAKEN',
@@ -19,6 +21,20 @@ export const SignInLocked = defineProblem(
   'Sign-in is locked for a while',
   'Too many failed tries. Please wait a little before you sign in again.',
 );
+
+/** With the time until it is open again. */
+export function signInLocked(seconds: number): Problem {
+  return new SignInLocked({
+    ...retryAfter(seconds),
+    detail: inMinutes(
+      seconds,
+      'Too many failed tries. Please wait a minute before you sign in again.',
+      (minutes) =>
+        filled('Too many failed tries. Please wait {minutes} minutes before you sign in again.', { minutes }),
+    ),
+  });
+}
+
 export const AccountSuspended = defineProblem(
   'ACCOUNT_SUSPENDED',
   HttpStatus.FORBIDDEN,

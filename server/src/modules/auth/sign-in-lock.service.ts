@@ -6,9 +6,8 @@ import { networkHashOf } from '../../platform/crypto/network-hash';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { canonicalPhone } from '../../platform/phone-number';
-import { retryAfter } from '../../platform/problem/retry-after';
 import { type AuditedAccount, about } from './account-audit';
-import { SignInLocked } from './auth.errors';
+import { signInLocked } from './auth.errors';
 import { dropLocks, keepLocks, type LockRow, readLocks } from './auth.sql';
 import { SignInLock } from './sign-in-lock.entity';
 
@@ -190,7 +189,7 @@ function lockEndOf(row: LockRow | undefined): Date | null {
 function assertOpen(row: LockRow | undefined): void {
   const until = lockEndOf(row);
   const seconds = until ? Math.ceil((until.getTime() - Date.now()) / 1000) : 0;
-  if (seconds > 0) throw new SignInLocked(retryAfter(seconds));
+  if (seconds > 0) throw signInLocked(seconds);
 }
 
 /** The failure that uses up what is free locks for a moment; each further one doubles that, up to an hour. */

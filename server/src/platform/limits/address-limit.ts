@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../network';
-import { TooManyRequests } from '../problem/common.errors';
+import { tooOften } from '../problem/common.errors';
 import { sendProblem } from '../problem/problem.filter';
 import type { Limits } from './limits.service';
-import { secondsUntil } from './sender-limit';
 
 const API_ROUTES = '/v2/';
 /** A load balancer shares its address with the members behind it, and must not lose the server to their haste. */
@@ -17,11 +16,7 @@ export function registerAddressLimit(server: FastifyInstance, limits: Limits, aM
     if (!isCounted(request)) return;
     const milliseconds = await limit.take(networkOf(request.ip));
     if (milliseconds === undefined) return;
-    sendProblem(
-      new TooManyRequests({ headers: { 'retry-after': secondsUntil(milliseconds) } }),
-      request,
-      reply,
-    );
+    sendProblem(tooOften(milliseconds / 1000), request, reply);
     return reply;
   });
 }

@@ -1,6 +1,6 @@
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../network';
-import { TooManyRequests } from '../problem/common.errors';
+import { tooOften } from '../problem/common.errors';
 
 /** How often the people of one network may do what costs money, or reaches people who did not ask for it. */
 export class SenderLimit {
@@ -15,7 +15,7 @@ export class SenderLimit {
       await this.counter.consume(this.keyOf(address));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new TooManyRequests({ headers: { 'retry-after': secondsUntil(refused.msBeforeNext) } });
+      throw tooOften(refused.msBeforeNext / 1000);
     }
   }
 
@@ -28,8 +28,4 @@ export class SenderLimit {
   private keyOf(address: string): string {
     return this.hashOf(networkOf(address));
   }
-}
-
-export function secondsUntil(milliseconds: number): string {
-  return String(Math.max(Math.ceil(milliseconds / 1000), 1));
 }

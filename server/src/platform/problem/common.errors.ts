@@ -1,6 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
-import type { Words } from '../language/sentence';
+import { filled, type Words } from '../language/sentence';
 import { defineProblem, type Problem } from './problem';
+import { inMinutes, retryAfter } from './retry-after';
 
 export const ValidationFailed = defineProblem(
   'VALIDATION_FAILED',
@@ -56,6 +57,17 @@ export const TooManyRequests = defineProblem(
   'Too many requests',
   'That was too often. Please wait a little and try again.',
 );
+
+/** With the time until it is possible again. */
+export function tooOften(seconds: number): Problem {
+  return new TooManyRequests({
+    ...retryAfter(seconds),
+    detail: inMinutes(seconds, 'That was too often. Please wait a minute and try again.', (minutes) =>
+      filled('That was too often. Please wait {minutes} minutes and try again.', { minutes }),
+    ),
+  });
+}
+
 export const InternalError = defineProblem(
   'INTERNAL_ERROR',
   HttpStatus.INTERNAL_SERVER_ERROR,

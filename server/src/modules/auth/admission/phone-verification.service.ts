@@ -15,9 +15,9 @@ import type { SenderLimit } from '../../../platform/limits/sender-limit';
 import { networkOf } from '../../../platform/network';
 import { newId } from '../../../platform/new-id';
 import { canonicalPhone } from '../../../platform/phone-number';
-import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
+import { TooManyRequests, tooOften, ValidationFailed } from '../../../platform/problem/common.errors';
 import type { Problem } from '../../../platform/problem/problem';
-import { retryAfter, retryTomorrow } from '../../../platform/problem/retry-after';
+import { retryTomorrow } from '../../../platform/problem/retry-after';
 import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
 import type { PhoneOtpDto, PhoneOtpSentDto } from './admission.dto';
 import { PhoneVerification } from './phone-verification.entity';
@@ -187,7 +187,7 @@ export class PhoneVerificationService {
     const before = { codesToday: sent.length, latestAt: sent[0]?.createdAt, now: new Date() };
     const refused = refusalToIssue(RULES, before);
     if (refused?.is === 'TOO_SOON') {
-      throw new TooManyRequests(retryAfter(refused.seconds));
+      throw tooOften(refused.seconds);
     }
     if (!refused) return;
     throw new TooManyRequests({

@@ -22,6 +22,10 @@ export const PROBLEMS = {
   'Too many requests': 'Sobrang dami ng request',
   'That was too often. Please wait a little and try again.':
     'Masyadong madalas ang pagsubok. Maghintay muna sandali, saka subukan ulit.',
+  'That was too often. Please wait a minute and try again.':
+    'Masyadong madalas ang pagsubok. Maghintay muna ng isang minuto, saka subukan ulit.',
+  'That was too often. Please wait {minutes} minutes and try again.':
+    'Masyadong madalas ang pagsubok. Maghintay muna ng {minutes} minuto, saka subukan ulit.',
   'Something went wrong on our side': 'May nangyaring mali sa panig namin',
   'Something went wrong on our side. Please try again.':
     'May nangyaring mali sa panig namin. Pakisubukan ulit.',
@@ -77,6 +81,10 @@ export const PROBLEMS = {
   'Sign-in is locked for a while': 'Naka-lock muna ang sign-in',
   'Too many failed tries. Please wait a little before you sign in again.':
     'Sobrang dami ng maling subok. Maghintay muna sandali bago mag-sign in ulit.',
+  'Too many failed tries. Please wait a minute before you sign in again.':
+    'Sobrang dami ng maling subok. Maghintay muna ng isang minuto bago mag-sign in ulit.',
+  'Too many failed tries. Please wait {minutes} minutes before you sign in again.':
+    'Sobrang dami ng maling subok. Maghintay muna ng {minutes} minuto bago mag-sign in ulit.',
   'The password is too common': 'Masyadong karaniwan ang password',
   'Too many people choose this password, so it is guessed first. Please choose another one.':
     'Maraming gumagamit ng password na ito kaya ito ang unang hinuhulaan. Pumili ng iba.',
