@@ -316,6 +316,7 @@ test('a sign-out, or another sign-in, in one tab reaches the other', async () =>
   await signIn(page, borrower);
   await signIn(other, '639170000011');
   await page.waitForURL('**/login**');
+  await page.getByText('Another member has signed in on this browser.').waitFor();
   await context.close();
 });
 

@@ -52,6 +52,8 @@ export const session = {
   /** Whether a session may still stand behind this browser's refresh cookie. */
   mayResume: (): boolean =>
     current.token === null && [null, storage.myPhoneNumber].includes(takenFrom) && storage.hasSession,
+  /** Whether it went because another tab signed another member in, or out. */
+  isTaken: (): boolean => takenFrom !== null,
   /** The server takes it no more, or the member leaves. Who it was stays known, and with that what was typed. */
   end(): void {
     storage.forgetSession();

@@ -3,7 +3,7 @@ import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanst
 import { useEffect, useEffectEvent } from 'react';
 import { activationStateOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
-import { sessionEnd, useSession } from '../api/session';
+import { session, sessionEnd, useSession } from '../api/session';
 import { MemberShell } from '../components/layout/member-shell';
 import { PageMain } from '../components/layout/page-main';
 import { notify } from '../components/ui/toaster/notify';
@@ -36,14 +36,15 @@ function Member() {
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
-  const { expired } = useTexts(loginTexts);
+  const { expired, taken } = useTexts(loginTexts);
   useEffect(() => {
     if (token !== null || lost) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
-    if (storage.myPhoneNumber !== null) notify.warning(sessionEnd.words?.() ?? expired);
+    if (storage.myPhoneNumber !== null)
+      notify.warning(sessionEnd.words?.() ?? (session.isTaken() ? taken : expired));
     sessionEnd.words = undefined;
     void router.invalidate();
-  }, [token, lost, router, expired]);
+  }, [token, lost, router, expired, taken]);
 
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;
   if (lost) return <SessionLost message={errorMessage(lost.error)} />;

@@ -17,6 +17,7 @@ export const loginTexts = defineTexts({
     staffText:
       'Staff work through the back office, which has no screens here. Sign in with a member account, or log out.',
     expired: 'Your login has expired.',
+    taken: 'Another member has signed in on this browser.',
     redirecting: 'Redirecting to home',
   },
 
@@ -32,10 +33,11 @@ export const loginTexts = defineTexts({
     registerHere: 'Mag-register Dito',
     signingIn: 'Nagsa-sign in.',
     signedIn: 'Naka-sign in ka na.',
-    staffTitle: 'Account ng staff ang ginamit mo sa pag-sign in.',
+    staffTitle: 'Account ng staff ang gamit mo.',
     staffText:
-      'Sa back office nagtatrabaho ang staff, at wala itong screen dito. Mag-sign in gamit ang account ng miyembro, o mag-log out.',
+      'Nasa back office ang staff, at walang screen dito. Mag-sign in bilang miyembro, o mag-log out.',
     expired: 'Paso na ang login mo.',
+    taken: 'May ibang miyembrong nag-sign in dito.',
     redirecting: 'Ibinabalik ka sa home',
   },
 });
