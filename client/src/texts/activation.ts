@@ -152,7 +152,6 @@ export const activationTexts = defineTexts({
     unusualLength: (bank: string, lengths: string) =>
       `${lengths} digit ang karaniwang account number sa ${bank}. Suriin ulit ang sa iyo.`,
     bankTip: 'Bangko o e-wallet na nakapangalan sa iyo.',
-    noCopying:
-      'Ikaw mismo ang mag-type ng mga detalye ng bangko mo. Hindi puwede ang copy-paste, para sa seguridad mo.',
+    noCopying: 'Ikaw mismo ang mag-type ng detalye ng bangko mo. Bawal ang copy-paste, para sa seguridad mo.',
   },
 });

@@ -35,7 +35,7 @@ export const contactTexts = defineTexts({
   fil: {
     pageTitle: 'Kontakin Kami',
     banner: 'Narito kami para tulungan ka',
-    lead: 'Tawagan o i-message ang iyong Loan Assistant, o sumulat sa amin dito. Diretso sa staff namin ang mensahe mo.',
+    lead: 'Tawagan o i-message ang iyong Loan Assistant, o sumulat dito. Diretso sa staff namin ang mensahe mo.',
 
     recoveryTitle: 'Pagbawi ng account',
     recoveryQuestion: 'Nawala ang device mo, o hindi ka na makapasok sa account mo?',
@@ -49,7 +49,7 @@ export const contactTexts = defineTexts({
     hours: 'Araw-araw, 10 am–10 pm.',
     emailAddress: 'Email',
     startChat: 'SIMULAN ANG LIVE CHAT',
-    noChat: 'Hindi pa bukas ang live chat. Makakarating sa amin ang form sa page na ito.',
+    noChat: 'Hindi pa bukas ang live chat. Sumulat sa amin sa form na ito.',
     social:
       'Ang opisyal na social media lang namin ang i-follow. Hindi namin hihingin doon kailanman ang password o OTP mo.',
 

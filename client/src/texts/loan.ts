@@ -175,7 +175,7 @@ export const loanTexts = defineTexts({
     borrowAgain: 'UMUTANG ULIT',
 
     afterPaying:
-      'Kapag dumating ang transfer, itatala ito sa araw ng bayad mo. Makikita mo ito rito sa Mga bayad, kasama kung ano ang nabayaran nito: una ang pinakamatagal nang hulog.',
+      'Kapag dumating ang transfer, itatala ito sa araw ng bayad mo. Makikita mo sa Mga bayad kung ano ang nabayaran nito: una ang pinakamatagal nang hulog.',
 
     settleTitle: 'Bayaran nang maaga',
     settleText:

@@ -96,7 +96,7 @@ export const paymentTexts = defineTexts({
     copyReference: 'Kopyahin ang reference number',
     referenceNote: 'Ilagay ang reference number sa transfer para mapunta ito sa loan mo.',
     payIn: (currency: string) =>
-      `Magbayad sa ${currency}: binibilang ang bayad sa currency ng loan, at hindi kami nagpapalit ng iba. Kung bangko ang magpapalit ng piso mo, sa sarili nitong rate iyon.`,
+      `Magbayad sa ${currency}: iyon ang currency ng loan, at hindi kami nagpapalit ng iba. Kung bangko ang magpapalit ng piso mo, sa sarili nitong rate iyon.`,
     guide: (currency: string, pesos: string) =>
       `Bilang gabay, ayon sa rate na alam namin ngayon: 1 ${currency} = ${pesos} PHP.`,
     guideAmount: (amount: string, pesos: string) => `Mga ${pesos} ang ${amount}.`,

@@ -57,8 +57,7 @@ export const uiTexts = defineTexts({
     suggestions: 'Mga mungkahi',
     suggestionsFound: (count: number) => `${count} mungkahi`,
     countriesFound: (count: number) => `${count} bansa`,
-    noCountryFound:
-      'Walang nahanap na bansa. Subukan ang pangalan nito, gaya ng Japan, o ang code, gaya ng +81 o JP.',
+    noCountryFound: 'Walang nahanap na bansa. Subukan ang pangalan o code, gaya ng Japan, +81 o JP.',
     month: 'Buwan',
     day: 'Araw',
     year: 'Taon',
