@@ -135,6 +135,11 @@ test('with letters twice as large the longest amounts in rupiah stay in their ca
     await page.goto(path);
     await page.getByText(awaited).first().waitFor();
     expect(await cut()).toEqual([]);
+    if (path !== '/wallet') continue;
+    const payment = page.getByRole('link', { name: /^Next payment/ });
+    const arrow = await payment.locator('svg').boundingBox();
+    const end = rightOf(await payment.getByText('.00').boundingBox());
+    expect(end).toBeLessThanOrEqual(arrow?.x ?? PHONE.width - 16);
   }
   await context.close();
 });
