@@ -299,6 +299,10 @@ test('who has paid three installments takes one new loan that pays off the first
   await readAll(more, 'You have applied for a loan that pays this one off.');
   await more.getByRole('link', { name: 'See the details' }).click();
   await page.waitForURL(`**/loan?number=${next}`);
+  await entry(page, 'Home').click();
+  await readAll(card(page, 'Loan Status'), `pays off ${loanNumber}`, 'PENDING');
+  await page.getByRole('link', { name: next }).click();
+  await page.waitForURL(`**/loan?number=${next}`);
   await approveAsStaff(next);
   await page.reload();
   await readAll(main, 'Next payment PHP', `${loanNumber}, March 15, ${year}, paid off by ${next}`);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { decisionWaitMs } from '../../api/kept-fresh';
-import { isPaidOut, type LoanAccount } from '../../api/loan';
+import { isOpenLoan, isPaidOut, type LoanAccount } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
@@ -9,7 +9,7 @@ import { DueLine } from '../../components/payment/due-figure';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
-import { MoneyRow, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
 import { useStatusWord } from '../../lib/use-status-word';
 import { activityTexts } from '../../texts/activity';
@@ -45,6 +45,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
       <Rows>
         <MoneyRow label={texts.amount} value={loan.loanAmountXR} currency={loan.selectedCurrency} />
         {account && <Repaid account={account} />}
+        {account && <Application account={account} />}
       </Rows>
       {wallet?.statusMessage && <Note color={color}>{wallet.statusMessage}</Note>}
       {decisionWaitMs(account?.status) !== undefined && <p className="quiet">{texts.waiting}</p>}
@@ -72,6 +73,23 @@ function Repaid({ account }: { account: LoanAccount }) {
       />
       <MoneyRow label={texts.leftToPay} value={outstandingAmount} currency={currency} />
     </>
+  );
+}
+
+/** Where the application for a loan stands that would pay this one off. */
+function Application({ account: { loans, loanNumber } }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const application = loans.find(
+    ({ paysOff, status }) => paysOff === loanNumber && isOpenLoan(status) && !isPaidOut(status),
+  );
+  const word = useStatusWord(application?.status ?? '');
+  if (!application) return null;
+  return (
+    <Row label={texts.loanNumber} labelNote={texts.paysOff(loanNumber)} note={word}>
+      <Link to="/loan" search={{ number: application.loanNumber }}>
+        {application.loanNumber}
+      </Link>
+    </Row>
   );
 }
 
