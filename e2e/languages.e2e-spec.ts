@@ -47,6 +47,22 @@ test.each([
   },
 );
 
+test('a language chosen in one tab is there in another one that a member comes back to', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await enter(page, '639170000011', true, '/dash');
+  await page.getByLabel('Loan amount').first().fill('250000');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await choose(other, 'Filipino');
+  await other.getByRole('heading', { name: 'Narito kami para tulungan ka' }).waitFor();
+
+  // No tab of this browser is ever hidden.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await page.getByLabel('Halaga ng loan').first().inputValue()).toContain('250,000');
+  expect(await languageOf(page)).toBe('fil');
+  await context.close();
+});
+
 test('what was typed stays when the language changes', async () => {
   const { page, context } = await visit(browser, product.url, DESKTOP);
   await page.goto('/login');

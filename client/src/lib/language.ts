@@ -24,7 +24,7 @@ function linkedLanguage(): Language | undefined {
  * What the address names, else what was chosen on this browser, else what a link named before, else what the browser
  * asks for. What was chosen is in a cookie, so that the server sends the right page.
  */
-function rememberedLanguage(): Language {
+export function rememberedLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
   const named = new URLSearchParams(window.location.search).get('lang') ?? undefined;
   const chosen = document.cookie.match(/(?:^|; )language=(\w+)/)?.[1];

@@ -9,12 +9,23 @@ import { PageMain } from '../components/layout/page-main';
 import { notify } from '../components/ui/toaster/notify';
 import { isOffline, OfflineScreen } from '../features/offline/offline-screen';
 import { errorMessage } from '../lib/error-message';
+import { currentLanguage, rememberedLanguage, setLanguage } from '../lib/language';
 import { storage } from '../lib/storage';
-import { useTexts, withTexts } from '../texts/define-texts';
+import { loadChosenTexts, useTexts, withTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
 import { uiTexts } from '../texts/ui';
 
 const route = getRouteApi('/_member');
+
+/** Who comes back to this tab may have chosen another language beside it. Of members alone: a first visit does without. */
+document.addEventListener('visibilitychange', () => {
+  const language = rememberedLanguage();
+  if (language === currentLanguage()) return;
+  loadChosenTexts(language).then(
+    (isLast) => isLast && setLanguage(language),
+    () => undefined,
+  );
+});
 
 export default function MemberArea() {
   return (
