@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
+import type { Settings } from '../../src/config/settings';
 import type { Delivery } from '../../src/platform/delivery/delivery';
 import { DeliveryFailed } from '../../src/platform/delivery/delivery.errors';
+import { deliveryFromSettings } from '../../src/platform/delivery/delivery-from-settings';
 import { HttpDelivery } from '../../src/platform/delivery/http-delivery';
-import { LogDelivery } from '../../src/platform/delivery/log-delivery';
 import { SmtpDelivery } from '../../src/platform/delivery/smtp-delivery';
 import { answer, Gateway, hangUp, silence } from '../support/gateway';
 import { MailServer } from '../support/mail-server';
@@ -200,12 +201,25 @@ describe('delivery by e-mail', () => {
   });
 });
 
-describe('delivery in the demo', () => {
-  it('shows the message to whoever runs it', async () => {
-    const shown = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+describe('delivery into the terminal', () => {
+  const deliveryOf = (isDemo: boolean) =>
+    deliveryFromSettings({ environment: { DELIVERY: 'log' }, isDemo } as Settings);
+  let shown: jest.SpyInstance;
 
-    await new LogDelivery().deliver(message);
+  beforeEach(() => {
+    shown = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => shown.mockRestore());
+
+  it('shows the message to whoever runs the demo', async () => {
+    await deliveryOf(true).deliver(message);
 
     expect(shown.mock.calls).toEqual([['To 639171234567: 123456 ang code mo. Peña ₱']]);
+  });
+
+  it('writes no code and no number into the log of any other server: what was on its way stays there', async () => {
+    expect(await refusalOf(deliveryOf(false))).toMatchObject({ status: 503 });
+
+    expect(shown).not.toHaveBeenCalled();
   });
 });

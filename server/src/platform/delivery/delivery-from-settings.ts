@@ -2,14 +2,14 @@ import type { Settings } from '../../config/settings';
 import { Channels } from './channels';
 import type { Delivery } from './delivery';
 import { HttpDelivery } from './http-delivery';
-import { LogDelivery, NoticeLog } from './log-delivery';
+import { LogDelivery, NoDelivery, NoticeLog } from './log-delivery';
 import { SmtpDelivery } from './smtp-delivery';
 
 /** The delivery that the settings name; what it needs was checked when they were read. */
-export function deliveryFromSettings({ environment }: Settings): Delivery {
+export function deliveryFromSettings({ environment, isDemo }: Settings): Delivery {
   if (environment.DELIVERY === 'smtp') return mailOf(environment);
   if (environment.DELIVERY === 'http') return gatewayOf(environment);
-  return new LogDelivery();
+  return isDemo ? new LogDelivery() : new NoDelivery();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Delivery, type Message } from './delivery';
+import { DeliveryFailed } from './delivery.errors';
 
 /** Shows messages to whoever runs the demo. Past the log: that one never holds a phone number or a code. */
 export class LogDelivery extends Delivery {
@@ -9,6 +10,21 @@ export class LogDelivery extends Delivery {
 
   async deliver({ phoneNumber, text }: Message): Promise<void> {
     console.log(`To ${phoneNumber}: ${text}`);
+  }
+}
+
+/**
+ * Outside the demo, where the terminal is a log. What was on its way when the settings came to name no other one waits for that
+ * as long as it is wanted.
+ */
+export class NoDelivery extends Delivery {
+  readonly reaches = 'TERMINAL';
+  readonly longestSeconds = 0;
+
+  async reach(): Promise<void> {}
+
+  async deliver(): Promise<void> {
+    throw new DeliveryFailed();
   }
 }
 
