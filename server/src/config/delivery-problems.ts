@@ -22,7 +22,7 @@ export function deliveryProblems(
     return ['DELIVERY: http needs DELIVERY_URL and DELIVERY_TOKEN'];
   }
   if (DELIVERY === 'log' && PHONE_OTP && !mayLogCodes) {
-    return ['DELIVERY: must not be log in production with PHONE_OTP, or codes would stand in the log'];
+    return ['DELIVERY: must not be log outside the demo with PHONE_OTP, or codes would stand in the log'];
   }
   // The other way is for notices, which would be left without it in silence.
   if (SMTP_URL && !SMTP_FROM) return ['SMTP_URL: needs SMTP_FROM'];

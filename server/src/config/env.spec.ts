@@ -349,8 +349,11 @@ describe('readEnvironment', () => {
     expect(problemsOf({ DELIVERY_URL: 'smtp://sms.internal' })).toContain('DELIVERY_URL');
   });
 
-  it('never lets codes stand in a log of production', () => {
+  it('never lets codes stand in a log outside the demo', () => {
     expect(problemsOf({ ...production, PHONE_OTP: 'true' })).toContain('DELIVERY');
+    expect(problemsOf({ ...production, NODE_ENV: undefined, PHONE_OTP: 'true' })).toContain(
+      'DELIVERY: must not be log outside the demo',
+    );
     expect(problemsOf({ NODE_ENV: 'production', PHONE_OTP: 'true' })).toContain('DELIVERY');
     expect(problemsOf({ PHONE_OTP: 'true' })).toBe('');
     expect(problemsOf(production)).toBe('');
