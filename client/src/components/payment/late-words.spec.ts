@@ -88,6 +88,14 @@ it('counts the cost of a day on what is unpaid of the installment itself', () =>
   expect(wordsOf(late, [], { payments })?.text).toContain('That is ₱21.20 a day.');
 });
 
+it('names no cost of a day where payments that are not listed any more paid a part of the installment', () => {
+  const late = { daysLate: 90, paid: 12_000 };
+  const newest = Array.from({ length: 24 }, () => payment({ principal: 300, penalty: 50 }));
+  expect(wordsOf(late, [], { payments: newest })?.text).toMatch(/of what is unpaid of it\.$/);
+  const all = [...newest, payment({ principal: 2_747.2, fee: 852.8 })];
+  expect(wordsOf(late, [], { payments: all })?.text).toContain('That is ₱21.36 a day.');
+});
+
 it('adds up the cost of a day where several installments are late', () => {
   const fourth = { ...third, installmentNumber: 4, dueDate: '2027-03-31' };
   const late = { daysLate: 40 };

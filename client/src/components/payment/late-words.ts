@@ -7,15 +7,25 @@ import { lastDayOf } from './due-day';
 
 type Penalised = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules'>;
 
-/** Principal and interest, without penalties: only on these a penalty is counted. */
-function unpaidMinor(installment: InstallmentStandingDto, payments: readonly PaymentDto[]): number {
-  const paid = payments
+/**
+ * Principal and interest, without penalties: only on these a penalty is counted. An account lists its newest payments
+ * alone, so where earlier ones paid of it too, nobody knows here what.
+ */
+function unpaidMinor(
+  { installmentNumber, principal, interest, paid }: InstallmentStandingDto,
+  payments: readonly PaymentDto[],
+): number | undefined {
+  const listed = payments
     .filter(({ reversed }) => !reversed)
     .flatMap(({ allocations }) => allocations)
-    .filter(({ installmentNumber }) => installmentNumber === installment.installmentNumber)
-    .reduce((sum, { interest, principal }) => sum + toMinor(interest) + toMinor(principal), 0);
-  return toMinor(installment.principal) + toMinor(installment.interest) - paid;
+    .filter((allocation) => allocation.installmentNumber === installmentNumber);
+  const ofLoan = sumOf(listed.flatMap((one) => [one.interest, one.principal]));
+  const ofPenalties = sumOf(listed.flatMap((one) => [one.penalty, one.fee]));
+  return ofLoan + ofPenalties < toMinor(paid) ? undefined : sumOf([principal, interest]) - ofLoan;
 }
+
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + toMinor(amount), 0);
 
 /** The installments to which the coming day adds a penalty. */
 function penalised({ schedule, penaltyRules }: Penalised): InstallmentStandingDto[] {
@@ -26,10 +36,15 @@ function penalised({ schedule, penaltyRules }: Penalised): InstallmentStandingDt
 }
 
 /** What the coming day adds to all that is late, as long as the yearly limit leaves room for it. */
-function dailyPenalty(account: Penalised): number {
+function dailyPenalty(account: Penalised): number | undefined {
   const daily = toFraction(account.penaltyRules.dailyPercent);
-  const added = penalised(account).map((late) => percentOf(unpaidMinor(late, account.payments), daily));
-  return toMajor(added.reduce((sum, amount) => sum + amount, 0));
+  let added = 0;
+  for (const late of penalised(account)) {
+    const unpaid = unpaidMinor(late, account.payments);
+    if (unpaid === undefined) return undefined;
+    added += percentOf(unpaid, daily);
+  }
+  return toMajor(added);
 }
 
 type Account = Pick<
@@ -39,8 +54,9 @@ type Account = Pick<
 
 /** What is left of penalties of installments whose rest went into a new schedule. */
 function sumOfMoved(schedule: readonly InstallmentStandingDto[]): number {
-  const left = schedule.map(({ movedOn, outstanding }) => (movedOn === undefined ? 0 : toMinor(outstanding)));
-  return toMajor(left.reduce((sum, amount) => sum + amount, 0));
+  return toMajor(
+    sumOf(schedule.map(({ movedOn, outstanding }) => (movedOn === undefined ? 0 : outstanding))),
+  );
 }
 
 interface LateWords {
@@ -72,10 +88,9 @@ export function lateWords(account: Account, texts: (typeof paymentTexts)['en']):
   if (newest && newest.waived > 0) {
     return { color: 'danger', text: texts.capReached(formatNumber(capPercent)) };
   }
+  const runs = texts.penaltyRuns(number, formatNumber(dailyPercent));
+  const daily = dailyPenalty(account);
+  if (daily === undefined) return { color: 'danger', text: runs };
   const aDay = penalised(account).length > 1 ? texts.penaltiesADay : texts.penaltyADay;
-  const lines = [
-    texts.penaltyRuns(number, formatNumber(dailyPercent)),
-    aDay(formatMoney(dailyPenalty(account), selectedCurrency)),
-  ];
-  return { color: 'danger', text: lines.join(' ') };
+  return { color: 'danger', text: `${runs} ${aDay(formatMoney(daily, selectedCurrency))}` };
 }
