@@ -99,6 +99,21 @@ describe('the words of a notice', () => {
     );
   });
 
+  it('name the penalties that stay due beside a new schedule', () => {
+    const position = serviceLoan(contract, [], '2027-02-24');
+    const [one] = position.installments;
+    const charges = { number: 1, principalMinor: 0, interestMinor: 0, movedOn: '2027-02-24' } as const;
+    const next = { ...one!, number: 2, dueOn: '2027-04-20', penaltyMinor: 0, feeMinor: 0 } as const;
+    const changed = { ...position, installments: [{ ...one!, ...charges }, next] };
+
+    expect(said('HARDSHIP_AGREED', '2027-02-24', 'en', changed).text).toBe(
+      'Pautang: Loan LN00000001 has the schedule that you asked for. The next payment, PHP 100,400.00, is due on April 20, 2027. Penalties from before it are due now: PHP 2,108.40. They grow no more.',
+    );
+    expect(said('HARDSHIP_AGREED', '2027-02-24', 'fil', changed).text).toBe(
+      'Pautang: May bisa na sa loan LN00000001 ang iskedyul na hiniling mo. Ang susunod na bayad, PHP 100,400.00, ay sa Abril 20, 2027. May mga penalty mula bago ito na babayaran ngayon: PHP 2,108.40. Hindi na ito lalaki.',
+    );
+  });
+
   it('say what is so', () => {
     expect(said('DUE_IN_3', '2027-02-17').text).toBe(
       'Pautang: PHP 100,400.00 of loan LN00000001 is due in 3 days, on February 20, 2027.',

@@ -77,6 +77,8 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   const meant = ofDay.find((one) => one.movedOn === undefined) ?? ofDay[0];
   const first = position?.installments.find((one) => one.movedOn === undefined);
   const next = position?.installments.find((one) => one.movedOn === undefined && isStillOwed(one));
+  const moved = position?.installments.filter((one) => one.movedOn !== undefined) ?? [];
+  const movedMinor = sumOf(moved.map(owedMinor));
   return {
     loan,
     principal: amount(facts.principalMinor),
@@ -98,6 +100,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     firstDay: formatDay(first?.dueOn ?? '', language),
     next: amount(next && owedMinor(next)),
     nextDay: formatDay(next?.dueOn ?? '', language),
+    penalties: movedMinor > 0 ? amount(movedMinor) : null,
     day: formatDay(dueOn, language),
     days: String(meant?.daysLate ?? 0),
     contact: subject.contact,
@@ -240,16 +243,17 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
       { loan, amount: due, contact },
     ),
   }),
-  HARDSHIP_AGREED: ({ loan, next, nextDay }) => ({
+  HARDSHIP_AGREED: ({ loan, next: amount, nextDay: day, penalties }) => ({
     subject: 'Your new schedule is agreed',
-    text: filled(
-      'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.',
-      {
-        loan,
-        amount: next,
-        day: nextDay,
-      },
-    ),
+    text: penalties
+      ? filled(
+          'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}. Penalties from before it are due now: {penalties}. They grow no more.',
+          { loan, amount, day, penalties },
+        )
+      : filled(
+          'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.',
+          { loan, amount, day },
+        ),
   }),
   HARDSHIP_REFUSED: ({ loan, contact }) => ({
     subject: 'Your schedule stays as it is',

@@ -82,7 +82,9 @@ export const NOTICES = {
     'Hindi na naka-write off ang loan {loan}, at tuloy ito ayon sa iskedyul. Walang siningil sa pagkahuli sa pagitan. Babayaran ngayon: {amount}. Kausapin kami: {contact}',
   'Your new schedule is agreed': 'Pumayag kami sa bago mong iskedyul',
   'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.':
-    'May iskedyul na ang loan {loan} na hiniling mo. Ang susunod na bayad, {amount}, ay sa {day}.',
+    'May bisa na sa loan {loan} ang iskedyul na hiniling mo. Ang susunod na bayad, {amount}, ay sa {day}.',
+  'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}. Penalties from before it are due now: {penalties}. They grow no more.':
+    'May bisa na sa loan {loan} ang iskedyul na hiniling mo. Ang susunod na bayad, {amount}, ay sa {day}. May mga penalty mula bago ito na babayaran ngayon: {penalties}. Hindi na ito lalaki.',
   'Your schedule stays as it is': 'Hindi nagbabago ang iskedyul mo',
   'We could not agree to another schedule for loan {loan}. Your account says why. Talk to us: {contact}':
     'Hindi kami nakapayag sa ibang iskedyul para sa loan {loan}. Nasa account mo kung bakit. Kausapin kami: {contact}',
