@@ -8,7 +8,9 @@ import type {
 import { setLanguage } from '../../lib/language';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
+import { statementTexts } from '../../texts/statement';
 import {
+  balanceInAll,
   costInAll,
   foldMovements,
   penaltyGroups,
@@ -175,4 +177,16 @@ it('counts what was paid early of a schedule that was replaced as a part of what
 
   expect(costInAll({ schedule, paidBeforeChange: 5_000 })).toBe(39_142);
   expect(costInAll({ schedule })).toBe(34_142);
+});
+
+it('heads a statement with what is owed, or with the credit that was paid too much', () => {
+  const asOf = '2027-09-20';
+  expect(balanceInAll({ asOf, closingBalance: 735.81 }, statementTexts.en)).toEqual({
+    label: 'Owed on September 20, 2027',
+    value: 735.81,
+  });
+  expect(balanceInAll({ asOf, closingBalance: -598.94 }, statementTexts.en)).toEqual({
+    label: 'Your credit on September 20, 2027',
+    value: 598.94,
+  });
 });

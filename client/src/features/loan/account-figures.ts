@@ -1,9 +1,10 @@
 import { daysBetween, isStillOwed, toMajor, toMinor } from '@pautang/loan-terms';
-import type { InstallmentStandingDto, MovementDto, PenaltyDto } from '@pautang/sdk';
+import type { InstallmentStandingDto, MovementDto, PenaltyDto, StatementDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate } from '../../lib/format';
 import type { loanTexts } from '../../texts/loan';
 import type { paymentTexts } from '../../texts/payment';
+import type { statementTexts } from '../../texts/statement';
 
 /** One movement, or penalties in a row that stand in one line. */
 export interface StatementLine {
@@ -33,6 +34,15 @@ export function foldMovements(movements: readonly MovementDto[]): readonly State
     lines.push(lineOf(isMore ? [...before.movements, movement] : [movement], movement));
   }
   return lines;
+}
+
+/** What is owed in the end, or what was paid too much. */
+export function balanceInAll(
+  { asOf, closingBalance }: Pick<StatementDto, 'asOf' | 'closingBalance'>,
+  { owed, credit }: Pick<(typeof statementTexts)['en'], 'owed' | 'credit'>,
+): { readonly label: string; readonly value: number } {
+  const label = closingBalance < 0 ? credit : owed;
+  return { label: label(formatLongDate(asOf)), value: Math.abs(closingBalance) };
 }
 
 /** What being late with one installment cost. */

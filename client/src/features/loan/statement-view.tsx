@@ -9,9 +9,9 @@ import { Downloads } from '../../components/legal/document-downloads';
 import { Figure } from '../../components/ui/amount/amount';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
+import { balanceInAll } from './account-figures';
 import classes from './statement.module.css';
 import { StatementMonths } from './statement-months';
 import { ViewFrame } from './view-frame';
@@ -52,14 +52,11 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
 /** What is owed in the end, and the statement to take away. */
 function StatementHead({ statement }: { statement: StatementDto }) {
   const texts = useTexts(statementTexts);
-  const { asOf, closingBalance, selectedCurrency, loanNumber } = statement;
+  const { selectedCurrency, loanNumber } = statement;
+  const { label, value } = balanceInAll(statement, texts);
   return (
     <Panel>
-      <Figure
-        label={`${texts.owed(formatLongDate(asOf))}, ${selectedCurrency}`}
-        value={closingBalance}
-        currency={selectedCurrency}
-      >
+      <Figure label={`${label}, ${selectedCurrency}`} value={value} currency={selectedCurrency}>
         <p className="figure-label">{texts.owedText}</p>
       </Figure>
       <Downloads loanNumber={loanNumber} labels={texts.downloads} className={classes.downloads} />

@@ -21,4 +21,5 @@ export const statement = {
   opening: 'Owed when the month began',
   closing: 'Owed at its end',
   owedNow: 'You owe in all',
+  creditNow: 'Your credit in all',
 };

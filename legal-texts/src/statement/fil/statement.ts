@@ -21,4 +21,5 @@ export const statement = {
   opening: 'Utang sa simula ng buwan',
   closing: 'Utang sa dulo nito',
   owedNow: 'Kabuuang utang mo',
+  creditNow: 'Kabuuang credit mo',
 };

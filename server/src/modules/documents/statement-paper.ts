@@ -39,7 +39,11 @@ export function writeStatement(
   paper.title(labels.title, [borrower, labels.loanNumber(loanNumber), labels.asOf(asOf)]);
   paper.paragraph(labels.intro);
   drawRows(paper, [
-    { label: labels.owedNow, value: shownMoney(closingBalance, selectedCurrency), isTotal: true },
+    {
+      label: closingBalance < 0 ? labels.creditNow : labels.owedNow,
+      value: shownMoney(Math.abs(closingBalance), selectedCurrency),
+      isTotal: true,
+    },
   ]);
   if (months.length === 0) paper.paragraph(labels.empty);
   for (const month of months) drawMonth(paper, month, selectedCurrency, language);

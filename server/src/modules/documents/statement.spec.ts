@@ -82,6 +82,18 @@ describe('the statement on paper', () => {
     expect(written('−Rp 1,440,000,000.00')).toBe(2);
   });
 
+  it.each([
+    ['en', 'Your credit in all'],
+    ['fil', 'Kabuuang credit mo'],
+  ] as const)('calls what was paid too much a credit (%s)', async (language, label) => {
+    const tooMuch = { ...payment, amount: -100_250.5, balance: -250.5 };
+    const lines = pdfText(
+      await writeStatement(statementOf(disbursement, tooMuch), sender, 'Juana', language),
+    );
+
+    expect(lines[lines.indexOf(label) + 1]).toBe('₱250.50');
+  });
+
   it('prints what moved in the wallet alone, such as a withdrawal', async () => {
     const withdrawal: MovementDto = {
       ...disbursement,
