@@ -25,7 +25,7 @@ export const statementTexts = defineTexts({
     open: 'Buksan ang statement',
     intro: 'Lahat ng galaw ng pera sa loan na ito, bawat buwan, para basahin o i-download.',
     notLoaded: 'Hindi ma-load ang statement mo',
-    owed: (date: string) => `Utang noong ${date}`,
+    owed: (date: string) => `Utang hanggang ${date}`,
     credit: (date: string) => `Credit mo hanggang ${date}`,
     owedText: 'Principal, interes na dapat nang bayaran, at penalty, bawas ang mga nabayaran mo.',
     nothing: 'Wala pang gumalaw na pera.',

@@ -190,3 +190,7 @@ it('heads a statement with what is owed, or with the credit that was paid too mu
     value: 598.94,
   });
 });
+
+it('tells in Filipino of what is owed up to its day, and not of a day long past', () => {
+  expect(statementTexts.fil.owed('Setyembre 20, 2027')).toBe('Utang hanggang Setyembre 20, 2027');
+});
