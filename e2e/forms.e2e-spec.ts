@@ -272,7 +272,7 @@ describe('the bank fields', () => {
 
   test.each([
     ['en', 'Bank name', warning],
-    ['fil', 'Pangalan ng bangko', 'Ikaw mismo ang mag-type ng mga detalye ng bangko mo.'],
+    ['fil', 'Pangalan ng bangko', 'Ikaw mismo ang mag-type ng detalye ng bangko mo.'],
   ] as const)(
     'take no copied text in %s, by keys or by dragging, and say so',
     async (language, label, sentence) => {
