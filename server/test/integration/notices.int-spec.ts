@@ -7,7 +7,7 @@ import { approvedLoan, decide, memberWithLoan, newMember } from '../support/fact
 import { answer, Gateway } from '../support/gateway';
 import { refusal, refusalCode, send } from '../support/http';
 import { MailServer } from '../support/mail-server';
-import { noticeState, tellNotices, toldBorrower } from '../support/notices';
+import { manilaHour, noticeState, tellNotices, toldBorrower } from '../support/notices';
 import { type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
@@ -147,6 +147,37 @@ describe('notices', () => {
       ],
       ['juana@example.ph', `${loanNumber}-statement.pdf`],
     ]);
+  });
+
+  it('stay kept as they were said by one way, until another one says what is true by then', async () => {
+    const member = await borrower();
+    await test.sql('UPDATE member SET email = $2 WHERE id = $1', [member.accountId, 'maria@example.ph']);
+    const { notices } = member.client;
+    const { sms, email, language } = await notices.readNoticePreferences();
+    const requestBody = { sms, email: [...email, 'REMINDERS'], language };
+    await notices.changeNoticePreferences({ requestBody: requestBody as never });
+    const kept = async () => {
+      const { items } = await notices.listNotices({});
+      const { text, sentBy } = items.find(({ kind }) => kind === 'DUE_TODAY') ?? {};
+      return { text, sentBy };
+    };
+    await goTo(business, DUE);
+    mail.refuse = () => new Error('down');
+    try {
+      await tellNotices(test, manilaHour(12));
+      await pay(business, member, 1_000);
+      await tellNotices(test, manilaHour(13));
+      expect(await kept()).toEqual({ text: expect.stringContaining('PHP 17,067.00'), sentBy: ['SMS'] });
+    } finally {
+      mail.refuse = () => undefined;
+    }
+
+    await tellNotices(test, manilaHour(14));
+    expect(await kept()).toEqual({
+      text: expect.stringContaining('PHP 16,067.00'),
+      sentBy: ['SMS', 'EMAIL'],
+    });
+    expect(mail.received.at(-1)?.text).toContain('PHP 16,067.00');
   });
 
   it('go as the member chose, in the language they chose, and can be read in any case', async () => {

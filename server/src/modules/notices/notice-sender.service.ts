@@ -186,14 +186,17 @@ export class NoticeSender {
     const language = facts.language ?? 'en';
     const said = this.saidOf(moment, language);
     const { memberId, id, claims } = notice;
-    const words: Words = [ways, language, this.cipher.encrypt(JSON.stringify(said), memberId, FIELD)];
+    const newest: Words = [ways, language, this.cipher.encrypt(JSON.stringify(said), memberId, FIELD)];
+    const isTold = sentBy.length > 0;
+    // What went by one way stays kept as it was said, until another way has said what is true by then.
+    const words = isTold ? undefined : newest;
     const open = ways.filter((way) => !sentBy.includes(way));
-    if (open.length === 0) return this.note(moment, sentBy.length > 0 ? 'SENT' : 'KEPT', sentBy, { words });
+    if (open.length === 0) return this.note(moment, isTold ? 'SENT' : 'KEPT', sentBy, { words });
     if (!mayContact(at)) return this.wait(moment, nextContact(at), words);
     const hasHadEnough = COLLECTING.includes(kind) && facts.collectingToday >= MOST_COLLECTING_A_DAY;
     if (hasHadEnough) return this.wait(moment, nextDaysContact(at), words);
-    await keepWords.alone(this.database, memberId, id, claims, ...words);
-    return this.deliver(moment, open, said, language);
+    if (words) await keepWords.alone(this.database, memberId, id, claims, ...words);
+    return this.deliver(moment, open, said, newest);
   }
 
   /** To the borrower alone: no other number or address is known here. */
@@ -201,9 +204,10 @@ export class NoticeSender {
     moment: Moment,
     open: readonly Channel[],
     said: { readonly subject: string; readonly text: string },
-    language: Language,
+    words: Words,
   ): Promise<'done' | 'failed'> {
     const { notice, facts } = moment;
+    const [, language] = words;
     const { phoneNumber, email } = facts;
     const sentBy = [...notice.sentBy];
     for (const way of open) {
@@ -220,7 +224,9 @@ export class NoticeSender {
         this.logger.warn(loggable(error));
       }
     }
-    if (sentBy.length === notice.sentBy.length + open.length) return this.note(moment, 'SENT', sentBy);
+    if (sentBy.length === notice.sentBy.length + open.length) {
+      return this.note(moment, 'SENT', sentBy, { words: notice.sentBy.length > 0 ? words : undefined });
+    }
     return this.again(moment, sentBy);
   }
 
@@ -252,7 +258,7 @@ export class NoticeSender {
     return 'failed';
   }
 
-  private wait(moment: Moment, sendAt: Date, words: Words): Promise<'done'> {
+  private wait(moment: Moment, sendAt: Date, words: Words | undefined): Promise<'done'> {
     return this.note(moment, 'WAITING', moment.notice.sentBy, { sendAt, words });
   }
 
