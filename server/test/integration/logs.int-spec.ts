@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { ServerLog } from '../../src/platform/logging';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
@@ -126,6 +127,27 @@ describe('the logs', () => {
 
     await eventually(async () => expect(logged()).toContain('request aborted'));
     expect(lines.map((line) => JSON.parse(line)).filter(({ req }) => req)).toHaveLength(1);
+  });
+
+  it('call it no failure that a caller went away before a compressed answer', async () => {
+    const { phoneNumber, token } = await approvedLoan(test, await addStaff(test));
+    const body = JSON.stringify({ phoneNumber });
+    lines.length = 0;
+    const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const head = [
+      'POST /v2/loan/account HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      'Accept-Encoding: gzip',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+
+    await eventually(async () => expect(logged()).toContain('request aborted'));
+    await setTimeout(500);
+    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([]);
   });
 
   it('never hold phone numbers, passwords, codes, tokens, cookies, account or ID numbers', async () => {

@@ -57,7 +57,9 @@ export class ProblemFilter implements ExceptionFilter {
     // A failure of ours that was foreseen still has a reason, which stands here under the id that its answer names.
     if (problem?.cause) this.logger.warn({ req: loggedRequest(request), ...loggable(problem.cause) });
     if (problem) return problem;
-    this.logger.error({ req: loggedRequest(request), ...loggable(error) });
+    // That somebody went away is no failure, and has its line among the requests.
+    if (!isOfHangingUp(error, request))
+      this.logger.error({ req: loggedRequest(request), ...loggable(error) });
     return databaseProblem(error) ?? new InternalError();
   }
 }
@@ -69,6 +71,10 @@ function knownProblem(error: unknown): Problem | undefined {
   if (status === undefined || status < 400 || status >= 500) return undefined;
   return new (BY_STATUS[status] ?? MalformedRequest)();
 }
+
+/** Whether it is but an answer that was cut off, since its caller went away. */
+const isOfHangingUp = (error: unknown, { socket }: FastifyRequest): boolean =>
+  socket.destroyed && (error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** What the database could not do, in true words. Within a transaction it is known what became of the whole of it. */
 function databaseProblem(error: unknown): Problem | undefined {
