@@ -150,7 +150,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
 
   const next = await borrowAs(phoneNumber);
-  await entry(page, 'Loan').click();
+  await page.goto('/loan');
   await readAll(main, 'Next payment PHP', `July 14, ${year}: 30 days left`);
   await card(page, 'Your loans').getByRole('link', { name: loanNumber }).click();
   await readAll(main, 'This is an earlier loan.', 'Your loan is repaid');
