@@ -74,7 +74,7 @@ function knownProblem(error: unknown): Problem | undefined {
 
 /** Whether it is but an answer that was cut off, since its caller went away. */
 const isOfHangingUp = (error: unknown, { socket }: FastifyRequest): boolean =>
-  socket.destroyed && (error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  (error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed;
 
 /** What the database could not do, in true words. Within a transaction it is known what became of the whole of it. */
 function databaseProblem(error: unknown): Problem | undefined {
