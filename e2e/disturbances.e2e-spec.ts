@@ -312,7 +312,6 @@ test('a sign-out, or another sign-in, in one tab reaches the other', async () =>
   await other.waitForURL('**/login**');
   await page.goBack();
   await page.waitForURL((url) => url.searchParams.get('from') === '/wallet');
-
   await signIn(page, borrower);
   await signIn(other, '639170000011');
   await page.waitForURL('**/login**');

@@ -350,9 +350,7 @@ describe('over HTTP', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expectProblem(answers[3]!, 429, 'TOO_MANY_REQUESTS');
-    expect(answers[3]?.json).toMatchObject({
-      message: 'That was too often. Please wait a minute and try again.',
-    });
+    expect(answers[3]?.text).toContain('That was too often. Please wait a minute and try again.');
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
