@@ -260,7 +260,7 @@ export const noteOutcome = statement<never, Outcome>(
   `UPDATE notice SET ${OUTCOME} ${OF_CLAIM}`,
 );
 
-/** Of one that does not go out now, with its words. */
+/** With its words: of one that does not go out now, or that a further way has said anew. */
 export const noteWithWords = statement<never, [...Outcome, ...Words]>(
   'notices.noteWithWords',
   `UPDATE notice SET ${OUTCOME}, channels = $10, language = $11, text_cipher = $12 ${OF_CLAIM}`,
