@@ -33,6 +33,13 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
 };
 
+/** Where a server, a database or a browser does the work, and nothing is put in the place of a module. */
+const real = {
+  ...common,
+  runtime: '<rootDir>/scripts/test-runtime.cjs',
+  testEnvironment: '<rootDir>/scripts/test-environment.cjs',
+};
+
 /** What `npm test` and `npm run check` run in the place of a project's files: scripts/lib/together.mjs writes it. */
 const orTogether = (project, files) =>
   process.env.TESTS_TOGETHER === 'true' ? [`<rootDir>/.cache/together/${project}/*spec.ts`] : files;
@@ -73,7 +80,7 @@ module.exports = {
       ]),
     },
     {
-      ...common,
+      ...real,
       displayName: 'integration',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
       testMatch: orTogether('integration', [
@@ -84,7 +91,7 @@ module.exports = {
     },
     // Where Citus is installed: what moves money, on three nodes.
     {
-      ...common,
+      ...real,
       displayName: 'citus',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
       testMatch: orTogether('citus', [
@@ -95,7 +102,7 @@ module.exports = {
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },
     {
-      ...common,
+      ...real,
       displayName: 'e2e',
       testMatch: orTogether('e2e', ['<rootDir>/e2e/**/*.e2e-spec.ts']),
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
@@ -103,7 +110,7 @@ module.exports = {
     },
     // What a person asks for by its name: npm run lighthouse, screenshots, slides.
     {
-      ...common,
+      ...real,
       displayName: 'tools',
       testMatch: ['<rootDir>/e2e/tools/*.ts'],
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
