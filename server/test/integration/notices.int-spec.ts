@@ -8,6 +8,7 @@ import { answer, Gateway } from '../support/gateway';
 import { refusal, refusalCode, send } from '../support/http';
 import { MailServer } from '../support/mail-server';
 import { manilaHour, noticeState, tellNotices, toldBorrower } from '../support/notices';
+import { arrived, PAYMENTS_SECRET, returnPayment, toldPayment } from '../support/payments';
 import { type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
@@ -29,6 +30,7 @@ describe('notices', () => {
     business = await startBusiness({
       ROLE: 'web',
       ...gateway.settings,
+      PAYMENTS_SECRET,
       SMTP_URL: mail.url,
       SMTP_FROM: 'Pautang <help@pautang.example>',
     });
@@ -123,6 +125,33 @@ describe('notices', () => {
       expect.stringContaining(`The waiver of PHP 100.00 for loan ${loanNumber} was taken back`),
       expect.stringContaining(`We waived PHP 100.00 of penalties and late charges of loan ${loanNumber}`),
     ]);
+  });
+
+  it('tell of money in another currency than the loan that it names, until it counts or went back', async () => {
+    const [member, other] = [await borrower(), await loanOf(business, STARTS)];
+    const { loanNumber } = member;
+    const came = (reference: string, amount: number) =>
+      arrived(test, { ...toldPayment(STARTS, amount, reference), currency: 'USD' });
+    const payments = [
+      await came(`${loanNumber} ${other.loanNumber}`, 30),
+      await came(`${loanNumber}1`, 31),
+      await came(`july ${loanNumber.toLowerCase()}`, 50),
+      await came(loanNumber, 60),
+    ];
+    expect(payments.map(({ state }) => state)).toEqual(Array(4).fill('UNASSIGNED'));
+    await returnPayment(business, payments[3]!.paymentNumber);
+    await tellNotices(test);
+    for (const { paymentNumber } of payments.slice(0, 3)) await returnPayment(business, paymentNumber);
+    await tellNotices(test);
+
+    expect(gateway.textsTo(member).sort()).toEqual([
+      expect.stringContaining(`The USD 50.00 that came with the number of loan ${loanNumber} went back`),
+      expect.stringContaining(`The USD 60.00 that came with the number of loan ${loanNumber} went back`),
+      expect.stringContaining(
+        `received USD 50.00 with the number of loan ${loanNumber}. That loan is paid in PHP`,
+      ),
+    ]);
+    expect(gateway.textsTo(other).filter((text) => text.includes('USD'))).toEqual([]);
   });
 
   it('send what is kept by e-mail, with the papers, where there is an address', async () => {

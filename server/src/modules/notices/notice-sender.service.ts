@@ -26,6 +26,8 @@ import {
   noticeFacts,
   noticesToTell,
   type Outcome,
+  type SuspendedPayment,
+  suspendedPayment,
   type Words,
 } from './notices.sql';
 import { MOST_COLLECTING_A_DAY, mayContact, nextContact, nextDaysContact } from './rules/contact-hours';
@@ -48,6 +50,8 @@ interface Moment {
   readonly facts: NoticeFacts;
   readonly position: LoanPosition | undefined;
   readonly promise: PaymentPromise | undefined;
+  /** The money that it is about, where that pays no loan. */
+  readonly suspended: SuspendedPayment | undefined;
   /** By the machine's clock, and by the business's. */
   readonly at: Date;
   readonly now: Date;
@@ -148,11 +152,14 @@ export class NoticeSender {
     const { manager } = this.database;
     const now = this.clock.at(await this.clock.offsetDays(), at.getTime());
     const today = todayInManila(now);
-    const { withdrawalNumber = null, repaymentNumber = null } = about;
+    const { withdrawalNumber = null, repaymentNumber = null, paymentNumber } = about;
     const read = () =>
       noticeFacts.first(manager, memberId, loanId, today, COLLECTING, withdrawalNumber, repaymentNumber);
     let facts = await read();
     if (!facts || facts.isClosed) return undefined;
+    const suspended =
+      paymentNumber === undefined ? undefined : await suspendedPayment.first(manager, paymentNumber);
+    if (paymentNumber !== undefined && !suspended) return undefined;
     const hasPosition = isServiced(facts);
     let position = hasPosition ? standingOn(facts, today) : undefined;
     if (hasPosition && !position) {
@@ -164,13 +171,14 @@ export class NoticeSender {
     const promise = isAsking
       ? (await this.promises.of(manager, [{ memberId, loanId }])).get(loanId)
       : undefined;
-    return { notice, facts, position, promise, at, now };
+    return { notice, facts, position, promise, suspended, at, now };
   }
 
-  private holds({ notice, facts, position, promise }: Moment): boolean {
+  private holds({ notice, facts, position, promise, suspended }: Moment): boolean {
     const { kind, occasion } = notice;
     if (!COLLECTING.includes(kind) && kind !== 'STATEMENT') {
-      const { status: loanStatus, withdrawalStatus, isReversed } = facts;
+      const { status: loanStatus, withdrawalStatus } = facts;
+      const { isReversed } = suspended ?? facts;
       return stillHolds(kind, { loanStatus, withdrawalStatus, isReversed });
     }
     if (facts.status !== 'APPROVED' || !position) return false;
@@ -234,7 +242,7 @@ export class NoticeSender {
     return this.channels.get(channel) !== undefined && (channel === 'SMS' || email !== null);
   }
 
-  private saidOf({ notice, facts, position, promise }: Moment, language: Language) {
+  private saidOf({ notice, facts, position, promise, suspended }: Moment, language: Language) {
     const { COMPANY_SHORT_NAME: company, COMPANY_EMAIL: contact } = this.settings.environment;
     const { kind, about } = notice;
     const subject = {
@@ -242,6 +250,7 @@ export class NoticeSender {
       dueOn: about.dueOn,
       facts,
       position,
+      suspended,
       promisedMinor: promise?.amountMinor,
       waivedMinor: about.amount === undefined ? undefined : toMinor(about.amount),
       company,

@@ -12,6 +12,8 @@ export type NoticeState = (typeof NOTICE_STATES)[number];
 export interface About extends EventData {
   readonly dueOn?: string;
   readonly installmentNumber?: number;
+  /** Of money that lies in suspense, or went back from there. */
+  readonly paymentNumber?: string;
 }
 
 /** That a member is told something, once, and what was said. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentNews } from '../../platform/payment-news/payment-news';
 import { DocumentsModule } from '../documents/documents.module';
 import { MemberModule } from '../member/member.module';
 import { ServicingModule } from '../servicing/servicing.module';
@@ -12,6 +13,7 @@ import { NoticeSender } from './notice-sender.service';
 import { NoticesController } from './notices.controller';
 import { NoticesService } from './notices.service';
 import { NoticesBackofficeController } from './notices-backoffice.controller';
+import { PaymentNotices } from './payment-notices.service';
 
 @Module({
   imports: [DocumentsModule, MemberModule, ServicingModule],
@@ -24,6 +26,7 @@ import { NoticesBackofficeController } from './notices-backoffice.controller';
     NoticePreferences,
     NoticeSender,
     NoticesService,
+    { provide: PaymentNews, useClass: PaymentNotices },
   ],
   exports: [HappeningNotices, NoticeSender],
 })

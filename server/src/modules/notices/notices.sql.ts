@@ -67,6 +67,26 @@ export const noticeEvents = statement<
    ON CONFLICT (member_id, loan_id, kind, occasion) DO NOTHING`,
 );
 
+/** That money came which names a loan and cannot pay it, or went back; once for each payment. */
+export const noticePayment = statement<
+  never,
+  [
+    memberId: string,
+    id: string,
+    loanId: string,
+    kind: NoticeKind,
+    paymentNumber: string,
+    day: string,
+    about: string,
+    madeAt: Date,
+  ]
+>(
+  'notices.noticePayment',
+  `INSERT INTO notice (member_id, id, loan_id, kind, occasion, day, about, made_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   ON CONFLICT (member_id, loan_id, kind, occasion) DO NOTHING`,
+);
+
 /** Where a loan stands, as far as its checkpoint is to be gone on from. */
 export interface LoanStanding {
   readonly status: LoanStatus;
@@ -223,6 +243,19 @@ export const noticeFacts = statement<
    LEFT JOIN repayment r ON r.member_id = $1 AND r.loan_id = $2 AND r.repayment_number = coalesce($6, '')
    LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
    WHERE m.id = $1`,
+);
+
+/** Money that lies in suspense, or went back from there; none where it pays a loan by now. */
+export interface SuspendedPayment {
+  readonly currency: string;
+  readonly amountMinor: number;
+  readonly isReversed: boolean;
+}
+
+export const suspendedPayment = statement<SuspendedPayment, [paymentNumber: string]>(
+  'notices.suspendedPayment',
+  `SELECT i.currency, i.amount_minor AS "amountMinor", i.state <> 'UNASSIGNED' AS "isReversed" FROM incoming_payment i
+   WHERE i.payment_number = $1 AND i.state <> 'ASSIGNED'`,
 );
 
 /** By which ways, in which language, and the text. */

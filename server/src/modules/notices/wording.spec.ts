@@ -23,6 +23,7 @@ const said = (
   day = '2027-02-24',
   language: (typeof LANGUAGES)[number] = 'en',
   position: LoanPosition = serviceLoan(contract, [], day),
+  suspended?: Parameters<typeof saidOf>[0]['suspended'],
 ) =>
   saidOf(
     {
@@ -45,6 +46,7 @@ const said = (
         ],
       },
       position,
+      suspended,
       promisedMinor: 500_000,
       company: 'Pautang',
       contact: 'help@pautang.example',
@@ -126,6 +128,18 @@ describe('the words of a notice', () => {
     );
     expect(said('PAYMENT_RECEIVED').text).toBe(
       'Pautang: We have received PHP 17,067.00 for loan LN00000001. It paid: principal PHP 16,667.00, interest PHP 400.00. Left of the loan: PHP 102,508.40.',
+    );
+  });
+
+  it('say of money in another currency that it does not count', () => {
+    const usd = { currency: 'USD', amountMinor: 123_450 };
+    const of = (kind: NoticeKind, language: (typeof LANGUAGES)[number]) =>
+      said(kind, '2027-02-20', language, undefined, usd).text;
+    expect(of('PAYMENT_RECEIVED', 'en')).toBe(
+      'Pautang: We have received USD 1,234.50 with the number of loan LN00000001. That loan is paid in PHP, so it does not count. We are looking at what to do with it. Talk to us: help@pautang.example',
+    );
+    expect(of('PAYMENT_REVERSED', 'fil')).toBe(
+      'Pautang: Ibinalik sa pinanggalingan ang USD 1,234.50 na dumating na may numero ng loan LN00000001. Hindi ito nabilang.',
     );
   });
 

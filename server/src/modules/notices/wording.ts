@@ -4,7 +4,7 @@ import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { NoticeKind } from './notice-kinds';
-import type { NoticeFacts } from './notices.sql';
+import type { NoticeFacts, SuspendedPayment } from './notices.sql';
 
 /** What was said. */
 export interface Said {
@@ -32,6 +32,8 @@ export interface Subject {
     | 'parts'
   >;
   readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
+  /** Money that names the loan, and pays none. */
+  readonly suspended?: Pick<SuspendedPayment, 'currency' | 'amountMinor'>;
   readonly promisedMinor?: number;
   readonly waivedMinor?: number;
   readonly company: string;
@@ -69,7 +71,7 @@ interface Told {
 type Given = ReturnType<typeof wordsOf>;
 
 function wordsOf(subject: Subject, say: (words: Words) => string, language: Language) {
-  const { facts, position, dueOn = '' } = subject;
+  const { facts, position, suspended, dueOn = '' } = subject;
   const { loanNumber: loan, currency } = facts;
   const amount = (minor: number | null | undefined) => amountOf(minor ?? 0, currency);
   // What was paid ahead of an installment that went into a later schedule keeps its day, on which that may ask for one, too.
@@ -89,7 +91,9 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     payoff: amount(facts.payoffMinor),
     withdrawn: amount(facts.withdrawalMinor),
     isRefund: facts.isRefund,
+    currency,
     paid: amount(facts.paidMinor),
+    suspended: suspended && amountOf(suspended.amountMinor, suspended.currency),
     promised: amount(subject.promisedMinor),
     waived: amount(subject.waivedMinor),
     parts: partsOf(facts.parts, amount, say),
@@ -289,22 +293,38 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
     subject: 'The day you named is today',
     text: filled('You said you would pay {amount} for loan {loan} today.', { amount: promised, loan }),
   }),
-  PAYMENT_RECEIVED: ({ loan, paid, parts, rest }) => ({
-    subject: 'We have received your payment',
-    text: filled('We have received {amount} for loan {loan}. It paid: {parts}. Left of the loan: {rest}.', {
-      amount: paid,
-      loan,
-      parts,
-      rest,
-    }),
-  }),
-  PAYMENT_REVERSED: ({ loan, paid, rest }) => ({
-    subject: 'A payment was taken back',
-    text: filled(
-      'Your payment of {amount} for loan {loan} was taken back, so it pays nothing. Left of the loan: {rest}.',
-      { amount: paid, loan, rest },
-    ),
-  }),
+  PAYMENT_RECEIVED: ({ loan, paid, parts, rest, suspended, currency, contact }) =>
+    suspended
+      ? {
+          subject: 'A payment in another currency',
+          text: filled(
+            'We have received {amount} with the number of loan {loan}. That loan is paid in {currency}, so it does not count. We are looking at what to do with it. Talk to us: {contact}',
+            { amount: suspended, loan, currency, contact },
+          ),
+        }
+      : {
+          subject: 'We have received your payment',
+          text: filled(
+            'We have received {amount} for loan {loan}. It paid: {parts}. Left of the loan: {rest}.',
+            { amount: paid, loan, parts, rest },
+          ),
+        },
+  PAYMENT_REVERSED: ({ loan, paid, rest, suspended }) =>
+    suspended
+      ? {
+          subject: 'A payment went back',
+          text: filled(
+            'The {amount} that came with the number of loan {loan} went back to where it came from. It did not count.',
+            { amount: suspended, loan },
+          ),
+        }
+      : {
+          subject: 'A payment was taken back',
+          text: filled(
+            'Your payment of {amount} for loan {loan} was taken back, so it pays nothing. Left of the loan: {rest}.',
+            { amount: paid, loan, rest },
+          ),
+        },
   CHARGES_WAIVED: ({ loan, waived, rest }) => ({
     subject: 'We waived charges of your loan',
     text: filled(

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { newId } from '../../platform/new-id';
+import { PaymentNews, type PaymentNewsItem } from '../../platform/payment-news/payment-news';
+import { loanNumbersIn } from './incoming-line';
 import type {
   IncomingPayment,
   MatchedBy,
@@ -13,7 +17,7 @@ import type {
   UnmatchedBecause,
 } from './incoming-payment.entity';
 import { loseClaims } from './payment-claims.sql';
-import { postSuspense, turnPayment } from './payments.sql';
+import { loansByNumber, postSuspense, turnPayment } from './payments.sql';
 import { LINES } from './suspense-lines';
 
 /** The repayment that a payment became. */
@@ -48,7 +52,11 @@ const ACTIONS = {
 /** What becomes of incoming payments: the row, its movement in the ledger, and the audit, in the caller's transaction. */
 @Injectable()
 export class Suspense {
-  constructor(private readonly audit: AuditService) {}
+  constructor(
+    private readonly audit: AuditService,
+    private readonly cipher: FieldCipher,
+    private readonly modules: ModuleRef,
+  ) {}
 
   /** It stays with nobody for now. The caller has just added it. */
   async keep(
@@ -58,6 +66,7 @@ export class Suspense {
     doing: Doing,
   ): Promise<IncomingPayment> {
     this.post(tx, payment, 'RECEIVED', doing);
+    if (because === 'OTHER_CURRENCY') await this.tellBorrower(tx, payment, 'RECEIVED', doing);
     return this.write(tx, payment, { to: 'UNASSIGNED', because });
   }
 
@@ -81,7 +90,9 @@ export class Suspense {
     const wasInSuspense = payment.state === 'UNASSIGNED';
     if (turn.to === 'UNASSIGNED') this.post(tx, payment, 'RELEASED', doing);
     else if (wasInSuspense) this.post(tx, payment, turn.to, doing);
-    const { memberId, repaymentId } = payment;
+    const { memberId, repaymentId, unmatchedBecause } = payment;
+    if (unmatchedBecause === 'OTHER_CURRENCY' && turn.to !== 'ASSIGNED')
+      await this.tellBorrower(tx, payment, 'WENT_BACK', doing);
     if (memberId !== null && repaymentId !== null) loseClaims.ahead(tx, memberId, repaymentId);
     const turned = await this.write(tx, payment, turn, doing.now);
     await this.tell(tx, turned, ACTIONS[turn.to], doing, payment.state);
@@ -115,6 +126,21 @@ export class Suspense {
         ...(note !== null && { note }),
       },
     });
+  }
+
+  /** Of a loan that the reference names in full, beside no other: whose the money is otherwise, nobody knows yet. */
+  private async tellBorrower(
+    tx: EntityManager,
+    { id, paymentNumber, referenceCipher }: IncomingPayment,
+    became: PaymentNewsItem['became'],
+    { now: at }: Doing,
+  ): Promise<void> {
+    const numbers = loanNumbersIn(this.cipher.decrypt(referenceCipher, id, 'paymentReference') ?? '');
+    const [loan, another] = await loansByNumber.all(tx, numbers);
+    if (!loan || another) return;
+    // Of the module that tells members, which stands on this one.
+    const news = this.modules.get<PaymentNews>(PaymentNews, { strict: false });
+    news.tellAhead(tx, { memberId: loan.memberId, loanId: loan.id, paymentNumber, became, at });
   }
 
   private post(

@@ -42,6 +42,12 @@ export const NOTICES = {
   'A payment was taken back': 'Binawi ang isang bayad',
   'Your payment of {amount} for loan {loan} was taken back, so it pays nothing. Left of the loan: {rest}.':
     'Binawi ang bayad mo na {amount} para sa loan {loan}, kaya wala itong nabayaran. Natitira sa loan: {rest}.',
+  'A payment in another currency': 'May bayad sa ibang pera',
+  'We have received {amount} with the number of loan {loan}. That loan is paid in {currency}, so it does not count. We are looking at what to do with it. Talk to us: {contact}':
+    'Natanggap namin ang {amount} na may numero ng loan {loan}. Sa {currency} binabayaran ang loan na iyon, kaya hindi ito nabibilang. Tinitingnan namin kung ano ang gagawin dito. Kausapin kami: {contact}',
+  'A payment went back': 'May bayad na ibinalik',
+  'The {amount} that came with the number of loan {loan} went back to where it came from. It did not count.':
+    'Ibinalik sa pinanggalingan ang {amount} na dumating na may numero ng loan {loan}. Hindi ito nabilang.',
   'We waived charges of your loan': 'May mga singil ng loan mo na pinatawad namin',
   'We waived {amount} of penalties and late charges of loan {loan}: you need not pay them. Left of the loan: {rest}.':
     'Pinatawad namin ang {amount} ng mga penalty at singil sa pagkahuli ng loan {loan}: hindi mo na ito babayaran. Natitira sa loan: {rest}.',
