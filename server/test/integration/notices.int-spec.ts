@@ -5,6 +5,7 @@ import { Database } from '../../src/platform/database/database';
 import type { TestApp } from '../support/app';
 import { approvedLoan, decide, memberWithLoan, newMember } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
+import { changeSchedule } from '../support/hardship';
 import { refusal, refusalCode, send } from '../support/http';
 import { MailServer } from '../support/mail-server';
 import { manilaHour, noticeState, tellNotices, toldBorrower } from '../support/notices';
@@ -207,6 +208,40 @@ describe('notices', () => {
       sentBy: ['SMS', 'EMAIL'],
     });
     expect(mail.received.at(-1)?.text).toContain('PHP 16,067.00');
+  });
+
+  it('tell of the schedule that is in force, and no more of one that another took the place of', async () => {
+    const member = await borrower();
+    await test.sql('UPDATE member SET email = $2 WHERE id = $1', [member.accountId, 'rosa@example.ph']);
+    const { notices } = member.client;
+    const { sms, email, language } = await notices.readNoticePreferences();
+    const requestBody = { sms, email: [...email, 'LOAN'], language };
+    await notices.changeNoticePreferences({ requestBody: requestBody as never });
+    const told = (texts: string[]) =>
+      texts.flatMap(
+        (text) => /has the schedule that you asked for.*?is due on ([\w ,]+)\./.exec(text)?.[1] ?? [],
+      );
+    mail.refuse = () => new Error('down');
+    try {
+      await changeSchedule(business, member, 'PAUSE', 1);
+      await tellNotices(test, manilaHour(12));
+      await changeSchedule(business, member, 'PAUSE', 2);
+    } finally {
+      mail.refuse = () => undefined;
+    }
+    await tellNotices(test, manilaHour(13));
+
+    const [paused, pausedLonger] = ['March 19, 2027', 'May 19, 2027'];
+    expect(told(gateway.textsTo(member))).toEqual([paused, pausedLonger]);
+    const mails = mail.received.filter(({ to }) => to.includes('rosa@example.ph'));
+    expect(told(mails.map(({ text }) => text))).toEqual([pausedLonger]);
+    const { items } = await notices.listNotices({});
+    expect(
+      items.filter(({ kind }) => kind === 'HARDSHIP_AGREED').map(({ state, sentBy }) => [state, sentBy]),
+    ).toEqual([
+      ['SENT', ['SMS', 'EMAIL']],
+      ['SENT', ['SMS']],
+    ]);
   });
 
   it('go as the member chose, in the language they chose, and can be read in any case', async () => {

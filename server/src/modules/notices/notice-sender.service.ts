@@ -152,9 +152,9 @@ export class NoticeSender {
     const { manager } = this.database;
     const now = this.clock.at(await this.clock.offsetDays(), at.getTime());
     const today = todayInManila(now);
-    const { withdrawalNumber = null, repaymentNumber = null, paymentNumber } = about;
-    const read = () =>
-      noticeFacts.first(manager, memberId, loanId, today, COLLECTING, withdrawalNumber, repaymentNumber);
+    const { withdrawalNumber = null, repaymentNumber = null, requestId = null, paymentNumber } = about;
+    const subject = [withdrawalNumber, repaymentNumber, requestId] as const;
+    const read = () => noticeFacts.first(manager, memberId, loanId, today, COLLECTING, ...subject);
     let facts = await read();
     if (!facts || facts.isClosed) return undefined;
     const suspended =
@@ -177,9 +177,9 @@ export class NoticeSender {
   private holds({ notice, facts, position, promise, suspended }: Moment): boolean {
     const { kind, occasion } = notice;
     if (!COLLECTING.includes(kind) && kind !== 'STATEMENT') {
-      const { status: loanStatus, withdrawalStatus } = facts;
+      const { status: loanStatus, withdrawalStatus, isOvertaken } = facts;
       const { isReversed } = suspended ?? facts;
-      return stillHolds(kind, { loanStatus, withdrawalStatus, isReversed });
+      return stillHolds(kind, { loanStatus, withdrawalStatus, isReversed, isOvertaken });
     }
     if (facts.status !== 'APPROVED' || !position) return false;
     return noticesOn(position, promise).some((one) => one.kind === kind && one.occasion === occasion);

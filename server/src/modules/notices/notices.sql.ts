@@ -202,6 +202,7 @@ export interface NoticeFacts extends LoanStanding {
   readonly isRefund: boolean;
   readonly paidMinor: number | null;
   readonly isReversed: boolean;
+  readonly isOvertaken: boolean;
   readonly parts: readonly { readonly bucket: Bucket | 'CREDIT'; readonly amountMinor: number }[];
 }
 
@@ -214,6 +215,7 @@ export const noticeFacts = statement<
     collecting: readonly NoticeKind[],
     withdrawalNumber: string | null,
     repaymentNumber: string | null,
+    requestId: string | null,
   ]
 >(
   'notices.facts',
@@ -228,6 +230,8 @@ export const noticeFacts = statement<
      w.status AS "withdrawalStatus", w.amount_minor AS "withdrawalMinor",
      coalesce(w.source = 'CREDIT', false) AS "isRefund",
      r.amount_minor AS "paidMinor", r.id IS NULL OR v.repayment_id IS NOT NULL AS "isReversed",
+     EXISTS (SELECT 1 FROM hardship_request h
+       WHERE h.member_id = $1 AND h.loan_id = $2 AND h.state = 'AGREED' AND h.id > $7::uuid) AS "isOvertaken",
      (SELECT coalesce(json_agg(s), '[]') FROM (
         SELECT CASE x.bucket WHEN 'USED' THEN 'CREDIT' ELSE x.bucket END AS bucket, sum(x.amount_minor) AS "amountMinor"
         FROM repayment_allocation x

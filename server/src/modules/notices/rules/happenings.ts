@@ -62,6 +62,8 @@ export interface Standing {
   readonly withdrawalStatus: string | null;
   /** Of a payment that was taken back, or is not there. */
   readonly isReversed: boolean;
+  /** Of an agreed schedule: a later one took its place. */
+  readonly isOvertaken: boolean;
 }
 
 const LOAN_HOLDS: Partial<Record<NoticeKind, string>> = {
@@ -87,6 +89,7 @@ const WITHDRAWAL_HOLDS: Partial<Record<NoticeKind, string>> = {
 /** Whether the news of a happening is still true. */
 export function stillHolds(kind: NoticeKind, standing: Standing): boolean {
   const [loan, withdrawal] = [LOAN_HOLDS[kind], WITHDRAWAL_HOLDS[kind]];
+  if (kind === 'HARDSHIP_AGREED' && standing.isOvertaken) return false;
   if (loan !== undefined) return standing.loanStatus === loan;
   if (withdrawal !== undefined) return standing.withdrawalStatus === withdrawal;
   if (kind === 'CHARGES_WAIVED' || kind === 'WAIVER_REVERSED') return true;
