@@ -192,6 +192,34 @@ it('tells of a refund that is long over as of a new one, and where its money is 
   });
 });
 
+it('keeps the order of a day, whichever answers still tell of it', () => {
+  const refund = withdrawal('WD1', '2027-02-28T03:00:00Z', { source: 'CREDIT' });
+  const of = account({
+    // When staff recorded it, nobody tells: they named the day.
+    payments: [payment('RP2', '2027-02-27T16:00:00Z'), payment('RP1', '2027-02-27T16:00:00Z')],
+  });
+  const earlier = statement([
+    { kind: 'PAYMENT', date: '2027-02-28', reference: 'RP1', amount: -17_067, walletAmount: 0 },
+    { kind: 'PAYMENT', date: '2027-02-28', reference: 'RP2', amount: -17_067, walletAmount: 0 },
+    {
+      kind: 'WITHDRAWAL',
+      date: '2027-02-28',
+      reference: 'WD1',
+      source: 'CREDIT',
+      amount: 0,
+      walletAmount: -5000,
+    },
+  ]);
+  const ids = [
+    activityOf({ withdrawals: [refund] }, of),
+    activityOf({ withdrawals: [refund] }, of, earlier),
+    activityOf({ withdrawals: [] }, of, earlier),
+    activityOf({ withdrawals: [] }, account({ payments: of.payments?.slice(0, 1) }), earlier),
+    activityOf({ withdrawals: [] }, account(), earlier),
+  ].map((activities) => activities.map(({ id }) => id));
+  expect(ids).toEqual(Array(5).fill(['WD1', 'RP2', 'RP1', 'DISBURSEMENT LN00000007']));
+});
+
 it('groups by months', () => {
   const withdrawals = ['2027-03-08', '2027-03-01', '2027-01-31'].map((day, index) =>
     withdrawal(`WD${index}`, `${day}T03:00:00Z`),

@@ -150,11 +150,30 @@ function ofStatement({ months, selectedCurrency: currency }: StatementDto): Acti
 /** Their time is the server's. Of all else, without a time or with one that staff named, the loan's money came first. */
 const exact: ReadonlySet<Kind> = new Set(['WITHDRAWAL', 'REFUND', 'DISBURSEMENT', 'CANCELLATION']);
 
-/** Newest first. */
-function byTime(approvedAt: string): (one: Activity, other: Activity) => number {
+/**
+ * Newest first. What the statement lists comes no sooner than what it lists before: so the order of a day stays when the
+ * wallet, which alone knows the time, lists something no more.
+ */
+function newestFirst(
+  others: readonly Activity[],
+  listed: readonly Activity[],
+  loan: readonly Activity[],
+  approvedAt: string,
+): Activity[] {
   const momentOf = ({ kind, at }: Activity) =>
     at !== undefined && (exact.has(kind) || at > approvedAt) ? at : approvedAt;
-  return (one, other) => other.day.localeCompare(one.day) || momentOf(other).localeCompare(momentOf(one));
+  const timed = (activity: Activity) => ({ activity, moment: momentOf(activity) });
+  let latest = '';
+  const inTurn = listed.map(timed).map(({ activity, moment }) => {
+    if (moment > latest) latest = moment;
+    return { activity, moment: latest };
+  });
+  return [...others.map(timed), ...inTurn.reverse(), ...loan.map(timed)]
+    .sort((one, other) => {
+      const byDay = other.activity.day.localeCompare(one.activity.day);
+      return byDay || other.moment.localeCompare(one.moment);
+    })
+    .map(({ activity }) => activity);
 }
 
 /** What happened, newest first, put together from what the server tells of wallet and loan. */
@@ -169,10 +188,13 @@ export function activityOf(
     recent.push(...payments.map(ofPayment(currency)));
     recent.push(...charges.filter(({ amount }) => amount > 0).map(ofCharge(currency)));
   }
-  const known = new Set(recent.map(({ id }) => id));
-  const earlier = statement ? ofStatement(statement).filter(({ id }) => !known.has(id)) : [];
+  const known = new Map(recent.map((activity) => [activity.id, activity]));
+  const listed = (statement ? ofStatement(statement) : []).map(
+    (activity) => known.get(activity.id) ?? activity,
+  );
+  const others = recent.filter((activity) => !listed.includes(activity));
   const loan = account ? ofLoan(account) : [];
-  return [...recent, ...earlier.reverse(), ...loan].sort(byTime(account?.approvedAt ?? ''));
+  return newestFirst(others, listed, loan, account?.approvedAt ?? '');
 }
 
 const shownDays = 30;
