@@ -18,7 +18,7 @@ const DRAWERS: Readonly<Record<PaperName, number>> = {
   'agreement.pdf': 1,
   'disclosure.pdf': 1,
   'addendum.pdf': 1,
-  'statement.pdf': 3,
+  'statement.pdf': 4,
   'statement.csv': 1,
 };
 const AT_ONCE = 100;

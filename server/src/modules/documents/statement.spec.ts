@@ -122,6 +122,17 @@ describe('the statement on paper', () => {
     expect(pdfText(pdf).filter((line) => line === 'Movement')).toHaveLength(pdfPages(pdf));
     expect(pdf.equals(await writeStatement(long, sender, 'Juana', 'en'))).toBe(true);
   });
+
+  it('begins no page with the end of its table alone, wherever that comes', async () => {
+    const [head, ending] = ['In the wallet', 'Owed at its end'];
+    for (let movements = 15; movements <= 60; movements++) {
+      const pdf = await writeStatement(statementOf(...Array(movements).fill(payment)), sender, 'Juana', 'en');
+      const lines = pdfText(pdf);
+      const alone = lines.filter((line, index) => line === ending && lines[index - 1] === head);
+      expect([movements, alone]).toEqual([movements, []]);
+      expect(lines.filter((line) => line === ending)).toHaveLength(1);
+    }
+  });
 });
 
 describe('the statement as a table', () => {

@@ -22,7 +22,7 @@ const GAP = 8;
 const BODY_SIZE = 9.5;
 const HEAD_SIZE = 8.5;
 
-/** A table whose head stands on every page that it reaches. */
+/** A table whose head stands on every page that it reaches, and never with its last line alone. */
 export function drawTable(paper: Paper, table: PaperTable): void {
   const { columns, rows, foot } = table;
   const size = sizeThatFits(paper, table);
@@ -33,16 +33,18 @@ export function drawTable(paper: Paper, table: PaperTable): void {
     const drawHead = () =>
       drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: head }, part);
     drawHead();
-    for (const cells of rows) {
-      if (paper.ensureRoom(heightOf(paper, columns, cells, body))) drawHead();
-      paper.rule();
-      drawRow(paper, columns, { type: 'TD', cells, look: body }, part);
-    }
-    if (foot) {
-      if (paper.ensureRoom(heightOf(paper, columns, foot, sums) + 3)) drawHead();
-      paper.rule('double');
-      paper.space(3);
-      drawRow(paper, columns, { type: 'TD', cells: foot, look: sums }, part);
+    const lines: readonly TableLine[] = [
+      ...rows.map((cells) => ({ cells, look: body, rule: 'hair', above: 0 }) as const),
+      ...(foot ? [{ cells: foot, look: sums, rule: 'double', above: 3 } as const] : []),
+    ];
+    const heights = lines.map(({ cells, look, above }) => heightOf(paper, columns, cells, look) + above);
+    for (const [index, { cells, look, rule, above }] of lines.entries()) {
+      const [height = 0, next = 0] = [heights[index], heights[index + 1]];
+      const isLastButOne = index === lines.length - 2;
+      if (paper.ensureRoom(isLastButOne ? height + next : height)) drawHead();
+      paper.rule(rule);
+      paper.space(above);
+      drawRow(paper, columns, { type: 'TD', cells, look }, part);
     }
   });
   paper.rule();
@@ -58,6 +60,14 @@ function sizeThatFits(paper: Paper, { columns, rows, foot = [], size = BODY_SIZE
     return width / widest;
   });
   return Math.min(1, ...shares) * size;
+}
+
+/** A row, or the sums, with what parts it from the line above. */
+interface TableLine {
+  readonly cells: readonly string[];
+  readonly look: TextStyle;
+  readonly rule: 'hair' | 'double';
+  readonly above: number;
 }
 
 interface TableRow {
