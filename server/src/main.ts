@@ -1,7 +1,9 @@
 import { ConfigurationError } from './config/env';
+import { DatabaseBusy } from './platform/database/failures';
 import { runServer } from './run-server';
 
 runServer().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  const isSaid = error instanceof ConfigurationError || error instanceof DatabaseBusy;
+  console.error(isSaid ? error.message : error);
   process.exit(1);
 });

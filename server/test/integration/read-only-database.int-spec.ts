@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startApp, type TestApp } from '../support/app';
+import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
+
+const NEW_KEY = 'f0e1d2c3b4a59687786954a3b2c1d0e0ffeeddccbbaa99887766554433221100';
 
 describe('a database that takes no changes', () => {
   let test: TestApp;
@@ -44,5 +50,27 @@ describe('a database that takes no changes', () => {
     await change('RESET default_transaction_read_only');
     await eventually(async () => expect((await ready()).status).toBe(200));
     await eventually(async () => expect((await repay()).status).toBe(200));
+  });
+
+  it.each([
+    ['a start', 'main', 1],
+    ['a rotation', 'bin/keys-rotate', 2],
+  ])('ends %s that would note a new data key, in one sentence', async (_, program, exitCode) => {
+    const DATA_KEY = `${NEW_KEY},${TEST_SECRETS.DATA_KEY}`;
+    const env = {
+      ...process.env,
+      ...TEST_SECRETS,
+      ...{ NODE_ENV: 'test', DEMO: 'false', DATABASE_URL: test.databaseUrl, DATA_KEY },
+    };
+    await change('SET default_transaction_read_only = on');
+    const path = join(__dirname, `../../dist/${program}.js`);
+    const ended = await promisify(execFile)(process.execPath, [path], { env }).catch((error) => error);
+    await change('RESET default_transaction_read_only');
+
+    expect([ended.code, ended.stdout, ended.stderr]).toEqual([
+      exitCode,
+      '',
+      'The database could not do it now: cannot execute INSERT in a read-only transaction\n',
+    ]);
   });
 });

@@ -11,7 +11,8 @@ export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 
   constructor(cause: unknown) {
-    super('the database could not do it now', { cause });
+    const why = cause instanceof Error ? `: ${cause.message}` : '';
+    super(`The database could not do it now${why}`, { cause });
   }
 }
 
