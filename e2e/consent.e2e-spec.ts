@@ -1,6 +1,6 @@
 import { type LoanQuoteDto, PautangClient } from '@pautang/sdk';
 import type { Page } from 'playwright-core';
-import { DESKTOP, visit } from './support/browser';
+import { DESKTOP, PHONE, visit } from './support/browser';
 import { enter, openConsent, PASSWORD } from './support/member';
 import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
@@ -278,5 +278,32 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   await page.getByRole('alert').getByRole('link', { name: 'See it in your wallet' }).click();
   await page.getByText('PENDING', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with letters twice as large the schedule keeps to its dialog, in rupiah too', async () => {
+  const phoneNumber = '639175557142';
+  await prepareMember(product.url, phoneNumber, 5, { monthlyNetIncome: 9_000_000 });
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, phoneNumber, true, '/dash');
+  await page.getByLabel('Currency').selectOption('IDR');
+  await page.getByLabel('Loan amount').first().fill('864000000');
+  const consent = await openConsent(page, 6);
+  await consent.getByText('Rp 147,456,000.00').first().waitFor();
+  for (const [letters, width] of [
+    ['100%', PHONE.width],
+    ['150%', PHONE.width],
+    ['200%', PHONE.width],
+    ['200%', 320],
+  ] as const) {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    const tooWide = await consent.evaluate((dialog) =>
+      [...dialog.querySelectorAll('[data-scrolls], section')].map(
+        (part) => part.scrollWidth - part.clientWidth,
+      ),
+    );
+    expect([letters, width, Math.max(...tooWide)]).toEqual([letters, width, 0]);
+  }
   await context.close();
 });
