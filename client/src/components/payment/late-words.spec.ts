@@ -4,7 +4,13 @@ import { lateWords } from './late-words';
 
 jest.mock('../../api/client', () => ({ api: {} }));
 
-const penaltyRules = { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 };
+const penaltyRules = {
+  graceDays: 3,
+  dailyPercent: 0.3,
+  lateChargePercent: 5,
+  capPercent: 25,
+  lifeCapPercent: 100,
+};
 
 const third: InstallmentStandingDto = {
   installmentNumber: 3,
@@ -26,17 +32,18 @@ const third: InstallmentStandingDto = {
 interface Rest {
   payments?: PaymentDto[];
   others?: InstallmentStandingDto[];
+  selectedCurrency?: string;
 }
 
 function wordsOf(
   change: Partial<InstallmentStandingDto>,
   charges: PenaltyDto[] = [],
-  { payments = [], others = [] }: Rest = {},
+  { payments = [], others = [], selectedCurrency = 'PHP' }: Rest = {},
 ) {
   const installment = { ...third, ...change };
   const nextPayment = { installmentNumber: 3, dueDate: installment.dueDate, amount: installment.outstanding };
   const schedule = [installment, ...others];
-  const account = { schedule, nextPayment, penaltyRules, charges, payments, selectedCurrency: 'PHP' };
+  const account = { schedule, nextPayment, penaltyRules, charges, payments, selectedCurrency };
   return lateWords(account, paymentTexts.en);
 }
 
@@ -104,6 +111,12 @@ it('adds up the cost of a day where several installments are late', () => {
   );
   const both = wordsOf(late, [], { others: [{ ...fourth, daysLate: 9 }] });
   expect(both?.text).toContain('All that is late adds ₱102.40 a day.');
+});
+
+it('names whole units in a currency that has no smaller ones, as a day is charged', () => {
+  const others = [{ ...third, installmentNumber: 4, dueDate: '2027-03-31', daysLate: 9 }];
+  const words = wordsOf({ daysLate: 40 }, [], { others, selectedCurrency: 'JPY' });
+  expect(words?.text).toContain('All that is late adds ¥102 a day.');
 });
 
 it('names the penalty that is left where the installment itself is paid', () => {

@@ -1,11 +1,11 @@
-import { addDays, percentOf, toFraction, toMajor, toMinor } from '@pautang/loan-terms';
+import { addDays, coinMinor, percentOf, toFraction, toMajor, toMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, PaymentDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import type { paymentTexts } from '../../texts/payment';
 import { lastDayOf } from './due-day';
 
-type Penalised = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules'>;
+type Penalised = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules' | 'selectedCurrency'>;
 
 /**
  * Principal and interest, without penalties: only on these a penalty is counted. An account lists its newest payments
@@ -37,20 +37,20 @@ function penalised({ schedule, penaltyRules }: Penalised): InstallmentStandingDt
 
 /** What the coming day adds to all that is late, as long as the yearly limit leaves room for it. */
 function dailyPenalty(account: Penalised): number | undefined {
-  const daily = toFraction(account.penaltyRules.dailyPercent);
+  const { dailyPercent, lifeCapPercent } = account.penaltyRules;
+  const daily = toFraction(dailyPercent);
+  // The rules that have a cap of the whole life count in coins.
+  const coin = lifeCapPercent === undefined ? undefined : coinMinor(account.selectedCurrency);
   let added = 0;
   for (const late of penalised(account)) {
     const unpaid = unpaidMinor(late, account.payments);
     if (unpaid === undefined) return undefined;
-    added += percentOf(unpaid, daily);
+    added += percentOf(unpaid, daily, coin);
   }
   return toMajor(added);
 }
 
-type Account = Pick<
-  LoanAccount,
-  'schedule' | 'nextPayment' | 'penaltyRules' | 'charges' | 'payments' | 'selectedCurrency'
->;
+type Account = Penalised & Pick<LoanAccount, 'nextPayment' | 'charges'>;
 
 /** What is left of penalties of installments whose rest went into a new schedule. */
 function sumOfMoved(schedule: readonly InstallmentStandingDto[]): number {
