@@ -1,6 +1,6 @@
 import { visit } from './support/browser';
-import { borrowAs, repayAsStaff } from './support/lend';
-import { card, entry, openLoan } from './support/loan-page';
+import { borrowAs, repayAsStaff, signedIn } from './support/lend';
+import { card, entry, openLoan, readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -33,6 +33,26 @@ test('of a loan that was paid back on the day it was lent no picture tells what 
   await page.getByRole('heading', { name: 'Your loan is repaid' }).waitFor();
   await card(page, 'Schedule').locator('svg[role="img"]').waitFor();
   expect(await page.getByRole('heading', { name: 'What you owe over time' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('of a loan that was given back the wallet tells what came and went, as home does', async () => {
+  const phoneNumber = '639175550816';
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  const member = await signedIn(phoneNumber);
+  await member.loan.cancelLoan({
+    idempotencyKey: `give back ${loanNumber}`,
+    requestBody: { phoneNumber, loanNumber },
+  });
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber);
+  const moved = ['The loan, taken out of your wallet again', '−₱100,000.00', '+₱100,000.00'];
+  await readAll(card(page, 'Latest activity'), ...moved);
+  await page.getByRole('link', { name: 'See all activity' }).click();
+  await page.waitForURL('**/wallet');
+  await readAll(card(page, 'Activity'), ...moved);
   expect(complaints).toEqual([]);
   await context.close();
 });

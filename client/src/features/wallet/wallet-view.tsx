@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useLoanAccount } from '../../api/loan';
+import { type LoanAccount, useLoanAccount } from '../../api/loan';
 import { useWallet, type Wallet } from '../../api/wallet';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
@@ -40,6 +40,7 @@ export function WalletView({ moved, place }: WalletViewProps) {
   const shown = isComing ? undefined : wallet;
   const isLate = account !== undefined && overduePayment(account) !== undefined;
   const isThere = shown !== undefined;
+  const isFunded = isThere && hasMoved(shown, account);
   useEffect(() => {
     if (isThere) fetchSending();
   }, [isThere]);
@@ -62,10 +63,10 @@ export function WalletView({ moved, place }: WalletViewProps) {
             {!isLate && <NextPaymentLink account={account} />}
             {loanAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={loanAnswer} />}
             {account && !error && <StaleNote answer={loanAnswer} />}
-            {isFunded(shown) && <LoanStatusCard wallet={shown} account={account} />}
+            {isFunded && <LoanStatusCard wallet={shown} account={account} />}
             {shown.statementShow && <LoanStatement wallet={shown} />}
           </div>
-          {isFunded(shown) ? (
+          {isFunded ? (
             <ActivityCard wallet={shown} account={account} />
           ) : (
             <LoanStatusCard wallet={shown} account={account} />
@@ -76,9 +77,12 @@ export function WalletView({ moved, place }: WalletViewProps) {
   );
 }
 
-/** Whether money has come into it, or gone out of one of the member's. */
-const isFunded = ({ wallet, withdrawnAmount, withdrawals }: Wallet): boolean =>
-  wallet > 0 || withdrawnAmount > 0 || withdrawals.length > 0;
+/** Whether money has come into it, also where the loan was given back, or gone out of one of the member's. */
+const hasMoved = (
+  { wallet, withdrawnAmount, withdrawals }: Wallet,
+  account: LoanAccount | undefined,
+): boolean =>
+  wallet > 0 || withdrawnAmount > 0 || withdrawals.length > 0 || account?.approvedAt !== undefined;
 
 interface BalancePanelProps {
   wallet: Wallet;
