@@ -101,7 +101,10 @@ export function scoreEntriesOf(given: ScoredPosition, loan: ScoredLoan): EarnedS
   return [...earned, ...completed, ...lost].sort((one, other) => compareDays(one.on, other.on));
 }
 
-/** A loan that was written off earns by how it stood then. */
+/**
+ * A loan that was written off earns by how it stood then. What was settled on that very day was paid after it: money
+ * pays the oldest installment first, so before it none was settled that was not late.
+ */
 function untilWrittenOff(position: ScoredPosition): ScoredPosition {
   const { writtenOffOn, installments } = position;
   if (writtenOffOn === undefined) return position;
@@ -110,7 +113,7 @@ function untilWrittenOff(position: ScoredPosition): ScoredPosition {
     writtenOffOn,
     installments: installments.map(({ settledOn, ...installment }) => ({
       ...installment,
-      ...(settledOn !== undefined && settledOn <= writtenOffOn && { settledOn }),
+      ...(settledOn !== undefined && settledOn < writtenOffOn && { settledOn }),
     })),
   };
 }

@@ -215,6 +215,8 @@ describe('what officers enter', () => {
 
     expect(onTheDay.at(-1)).toEqual(['LOAN_WRITTEN_OFF', undefined, day]);
     expect(onTheDay.filter(([rule]) => rule === 'SERIOUSLY_LATE_INSTALLMENT')).toHaveLength(1);
-    expect(scored([written, payment(addDays(day, 1), 1_000_000)], addDays(day, 500))).toEqual(onTheDay);
+    const paidOn = (paid: string) => scored([written, payment(paid, 1_000_000)], addDays(day, 500));
+    expect(paidOn(addDays(day, 1))).toEqual(onTheDay);
+    expect(paidOn(day)).toEqual(onTheDay);
   });
 });
