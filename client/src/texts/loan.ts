@@ -165,7 +165,7 @@ export const loanTexts = defineTexts({
       DPD_61_90: 'Ibinibilang na huli nang 61 hanggang 90 araw',
       DPD_OVER_90: 'Ibinibilang na huli nang higit sa 90 araw',
     },
-    credit: (amount: string) => `Sobra ng ${amount} ang nabayaran mo. Sa iyo ito.`,
+    credit: (amount: string) => `Sobra nang ${amount} ang nabayaran mo. Sa iyo ito.`,
     creditPlace: 'Nasa wallet mo',
 
     repaidTitle: 'Bayad na ang loan mo',
@@ -193,7 +193,7 @@ export const loanTexts = defineTexts({
     paid: 'Bayad na',
     paidOn: (date: string) => `Binayaran noong ${date}`,
     paidEarly: (date: string) => `Maagang binayaran, noong ${date}`,
-    paidLate: (date: string, days: number) => `Binayaran noong ${date}, huli ng ${days} araw`,
+    paidLate: (date: string, days: number) => `Binayaran noong ${date}, huli nang ${days} araw`,
     movedOn: (date: string) => `Napunta sa bagong iskedyul noong ${date}`,
     plusPenalty: (amount: string) => `${amount} ang penalty`,
     principal: 'Principal',

@@ -46,7 +46,7 @@ export const payingTexts = defineTexts({
     smallRest: (amount: string) =>
       `Hindi huli, walang bayad at hindi na sisingilin sa dulo ang natitirang mas maliit sa ${amount}.`,
     lifeCap: (percent: string, amount: string) =>
-      `Sa buong panahon ng loan, hindi lalampas sa ${percent}% ng hiniram mo ang mga penalty at late charge: ${amount}.`,
+      `Sa buong panahon ng loan, hindi lalampas sa ${percent}% ng hiniram mo ang mga penalty at singil sa pagkahuli: ${amount}.`,
     hasCredit: (amount: string) =>
       `May ${amount} kang sobrang naibayad sa dati mong loan. Puwede mo itong ibayad sa loan na ito.`,
     useCredit: 'Tingnan sa wallet',

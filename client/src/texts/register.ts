@@ -89,7 +89,8 @@ export const registerTexts = defineTexts({
     signInHere: 'Mag-sign In Dito',
     creating: 'Ginagawa ang account.',
     created: 'Nagawa na ang account mo.',
-    employmentLead: 'Puwede mo itong laktawan. Idinadagdag ito sa pagrehistro ng MAGPATULOY.',
+    employmentLead:
+      'Puwede mo itong laktawan. Pindutin ang MAGPATULOY para maidagdag ito sa registration mo.',
     workPlaceCountry: 'Bansa ng trabaho',
     workLocation: 'Lugar ng trabaho',
     jobTitle: 'Posisyon sa trabaho',

@@ -260,7 +260,7 @@ describe('notices', () => {
     expect(changed).toMatchObject(wish);
     expect(await notices.readNoticePreferences()).toEqual(changed);
     expect(gateway.textsTo(member)).toEqual([
-      expect.stringContaining('Huli nang 4 araw ang bayad noong Pebrero 19, 2027'),
+      expect.stringContaining('Huli na nang 4 araw ang hulog na dapat bayaran noong Pebrero 19, 2027'),
     ]);
     const { items } = await notices.listNotices({ limit: 2 });
     expect(items.map(({ kind, state, language }) => [kind, state, language])).toEqual([

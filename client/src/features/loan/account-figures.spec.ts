@@ -158,7 +158,7 @@ describe('an installment due on January 31', () => {
     setLanguage('fil');
     const filipino = { servicing: loanTexts.fil, payment: paymentTexts.fil };
     const words = standingWords({ dueDate, status: 'PAID', daysLate: 3, paidOn: '2027-02-03' }, filipino);
-    expect(words).toBe('Binayaran noong Pebrero 3, 2027, huli ng 3 araw');
+    expect(words).toBe('Binayaran noong Pebrero 3, 2027, huli nang 3 araw');
     setLanguage('en');
   });
 });

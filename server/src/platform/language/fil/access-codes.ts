@@ -65,7 +65,7 @@ export const ACCESS_CODES = {
   'The authenticator of your account was removed.': 'Inalis ang authenticator ng account mo.',
   'The password of your account was changed.': 'Pinalitan ang password ng account mo.',
   'A new password was set for your account with a recovery code.':
-    'Nagtakda ng bagong password sa account mo gamit ang recovery code.',
+    'May nagtakda ng bagong password sa account mo gamit ang recovery code.',
   'Your account was signed in to from a new device.': 'May nag-sign in sa account mo mula sa bagong device.',
   'Your account was signed in to from a new device ({device}).':
     'May nag-sign in sa account mo mula sa bagong device ({device}).',

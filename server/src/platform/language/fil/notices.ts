@@ -61,9 +61,9 @@ export const NOTICES = {
   'credit {amount}': 'credit {amount}',
   'A payment of your loan is late': 'Huli ang isang bayad sa loan mo',
   'The payment of {day} for loan {loan} has not reached us yet. Due now: {amount}. If something came up, talk to us: {contact}':
-    'Hindi pa namin natatanggap ang bayad noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
+    'Hindi pa namin natatanggap ang hulog na dapat bayaran noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
   'The payment of {day} for loan {loan} is {days} days late. Due now: {amount}. If something came up, talk to us: {contact}':
-    'Huli nang {days} araw ang bayad noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
+    'Huli na nang {days} araw ang hulog na dapat bayaran noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
   'Your loan contract': 'Ang kontrata ng loan mo',
   'Attached is what you agreed to for loan {loan}: contract, agreement and disclosure statement.':
     'Kalakip ang sinang-ayunan mo para sa loan {loan}: kontrata, kasunduan at disclosure statement.',
