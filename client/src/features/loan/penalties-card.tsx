@@ -1,12 +1,9 @@
 import { coinMinor, isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import { type LoanAccount } from '../../api/loan';
-import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
-import { lateCost } from '../../lib/loan-costs';
-import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { payingTexts } from '../../texts/paying';
@@ -14,6 +11,7 @@ import { paymentTexts } from '../../texts/payment';
 import { type PenaltyGroup, penaltyGroups, sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { Part, Quiet } from './part';
+import { penaltyExample } from './penalty-example';
 
 /** What being late has cost, why and since when, and by which rules. */
 export function PenaltiesCard({ account }: { account: LoanAccount }) {
@@ -114,31 +112,17 @@ function PenaltyRules({ account }: { account: LoanAccount }) {
       {smallRest !== undefined && smallRest > 0 && (
         <li>{paying.smallRest(formatMoney(smallRest, currency))}</li>
       )}
-      <Example account={account} firstDay={firstDay} />
+      <Example account={account} />
     </ul>
   );
 }
 
-const longDays = 30;
-
 /** What the next installment would cost more. */
-function Example({ account, firstDay }: { account: LoanAccount; firstDay: number }) {
+function Example({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { schedule, approvedAt, selectedCurrency: currency } = account;
-  const next = upcomingPayment(schedule)?.installmentNumber;
-  const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);
-  if (!installment || !approvedAt || account.status !== 'APPROVED') return null;
-  const costAfter = (days: number) =>
-    formatMoney(lateCost(account, manilaDay(approvedAt), installment.installmentNumber, days), currency);
-  return (
-    <li>
-      {texts.example({
-        amount: formatMoney(installment.amount, currency),
-        firstDay,
-        first: costAfter(firstDay),
-        longDays,
-        long: costAfter(longDays),
-      })}
-    </li>
-  );
+  const example = penaltyExample(account);
+  if (!example) return null;
+  const money = (amount: number) => formatMoney(amount, account.selectedCurrency);
+  const { amount, first, long, ...days } = example;
+  return <li>{texts.example({ ...days, amount: money(amount), first: money(first), long: money(long) })}</li>;
 }
