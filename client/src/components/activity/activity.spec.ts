@@ -238,6 +238,13 @@ it.each([
   ['where money of an earlier loan came along', {}, 140_000, true],
   ['where there are more payments than an answer has', { payments: Array(24).fill({}) }, 100_000, true],
   ['not of an application', { approvedAt: undefined }, 0, false],
+  [
+    'where money of an earlier loan is left once this one was given back',
+    { status: 'CANCELLED' as const },
+    100_000,
+    true,
+  ],
+  ['not of a loan that was given back alone', { status: 'CANCELLED' as const }, 0, false],
 ])('asks for what is earlier %s', (_, change, limit, expected) => {
   expect(hasEarlier({ limit }, account(change))).toBe(expected);
 });

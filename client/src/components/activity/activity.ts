@@ -201,10 +201,11 @@ const shownDays = 30;
 
 /** Whether there is more than wallet and account tell: they leave out what is long over, and what was carried over. */
 export function hasEarlier({ limit }: Pick<Wallet, 'limit'>, account: LoanAccount): boolean {
-  const { approvedAt, asOf, payments } = account;
+  const { approvedAt, asOf, payments, status } = account;
   if (approvedAt === undefined) return false;
   const isOld = daysBetween(manilaDay(approvedAt), asOf) >= shownDays;
-  const isMore = toMinor(limit) !== toMinor(receivedOf(account));
+  const ofLoanAlone = status === 'CANCELLED' ? 0 : receivedOf(account);
+  const isMore = toMinor(limit) !== toMinor(ofLoanAlone);
   return isOld || isMore || payments.length >= mostPayments;
 }
 
