@@ -163,6 +163,24 @@ test('a link that stops at the second press offers no other try any more', async
   await context.close();
 });
 
+test('a link that stopped the recovery without an answer does not read as one that failed', async () => {
+  const phoneNumber = '639175560077';
+  await prepareMember(product.url, phoneNumber);
+  await codeFor(phoneNumber);
+  const { page, context } = await visitIn('en', browser, product.url);
+  await openPage(page, await product.linkFor(phoneNumber));
+  const stop = page.getByRole('button', { name: 'STOP THE RECOVERY' });
+  // The server stops it, and its answer is lost on the way.
+  await page.route('**/v2/authmember/recover/stop', (route) => route.fetch().then(() => route.abort()), {
+    times: 1,
+  });
+  await stop.click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The recovery may be stopped already').waitFor();
+  expect(await page.getByText('This link was used already').count()).toBe(0);
+  await context.close();
+});
+
 test('without a connection what was typed stays, and another try sends it', async () => {
   const phoneNumber = '639175560073';
   await prepareMember(product.url, phoneNumber);

@@ -8,6 +8,8 @@ export const notMeTexts = defineTexts({
     withoutLink: 'Open the link of the message that we sent you, whole.',
     notMe: 'THIS WAS NOT ME',
     stopped: 'Every device is signed out, and your password signs nobody in any more.',
+    mayBeStopped:
+      'It may be stopped already: the answer to your first try was lost. Ask your Loan Assistant to be sure.',
     next: 'Now set a new password. Your Loan Assistant gives you a recovery code for it.',
     recover: 'Set a new password',
   },
@@ -19,6 +21,8 @@ export const notMeTexts = defineTexts({
     withoutLink: 'Buksan nang buo ang link ng mensaheng ipinadala namin sa iyo.',
     notMe: 'HINDI AKO ITO',
     stopped: 'Naka-sign out na ang lahat ng device, at hindi na magagamit ang password mo.',
+    mayBeStopped:
+      'Maaaring napigilan na ito: hindi nakarating ang sagot sa una mong subok. Magtanong sa Loan Assistant mo para makatiyak.',
     next: 'Magtakda na ng bagong password. Bibigyan ka ng Loan Assistant mo ng recovery code para rito.',
     recover: 'Magtakda ng bagong password',
   },

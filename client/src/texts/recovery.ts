@@ -28,6 +28,8 @@ export const recoveryTexts = defineTexts({
     stop: 'STOP THE RECOVERY',
     stopped:
       'The recovery is stopped. Your password is the one from before. Tell your Loan Assistant what happened.',
+    mayBeStopped:
+      'The recovery may be stopped already: the answer to your first try was lost. Ask your Loan Assistant to be sure.',
   },
 
   fil: {
@@ -60,5 +62,7 @@ export const recoveryTexts = defineTexts({
     stop: 'IPATIGIL ANG RECOVERY',
     stopped:
       'Napatigil na ang recovery. Ang dating password mo ang gagamitin. Sabihin sa Loan Assistant mo ang nangyari.',
+    mayBeStopped:
+      'Maaaring napatigil na ang recovery: hindi nakarating ang sagot sa una mong subok. Magtanong sa Loan Assistant mo para makatiyak.',
   },
 });

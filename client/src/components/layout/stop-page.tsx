@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -15,6 +16,8 @@ export interface StopPageTexts {
   readonly withoutCode: string;
   readonly button: string;
   readonly stopped: string;
+  /** An earlier press, whose answer was lost, may have used the link. */
+  readonly mayBeStopped: string;
 }
 
 /**
@@ -34,7 +37,8 @@ export function StopPage({
   // Behind the #, which no server and no log ever sees.
   const code = useLocation({ select: ({ hash }) => hash });
   const [busy, start] = useUnderWay();
-  const [isStopped, setStopped] = useState(false);
+  const [outcome, setOutcome] = useState<'stopped' | 'mayBeStopped'>();
+  const unanswered = useRef<string>(undefined);
   useOffersEndHere();
   usePageTitle(texts.title);
 
@@ -43,8 +47,10 @@ export function StopPage({
       closeProblems();
       try {
         await stop(code);
-        setStopped(true);
+        setOutcome('stopped');
       } catch (error) {
+        if (mayBeSentAgain(error)) unanswered.current = code;
+        if (unanswered.current === code && isUsed(error)) return setOutcome('mayBeStopped');
         notify.error(errorMessage(error), retryOffer(error, send));
       }
     });
@@ -54,9 +60,9 @@ export function StopPage({
       <Card>
         <div className="stack-wide">
           <h1>{texts.title}</h1>
-          {isStopped ? (
+          {outcome ? (
             <div role="status" className="stack">
-              <Note safe>{texts.stopped}</Note>
+              <Outcome of={outcome} texts={texts} />
               {children}
             </div>
           ) : (
@@ -70,5 +76,15 @@ export function StopPage({
         </div>
       </Card>
     </PageMain>
+  );
+}
+
+const isUsed = (error: unknown) => error instanceof ApiError && error.code === 'STOP_CODE_INVALID';
+
+function Outcome({ of, texts }: { of: 'stopped' | 'mayBeStopped'; texts: StopPageTexts }) {
+  return of === 'stopped' ? (
+    <Note safe>{texts.stopped}</Note>
+  ) : (
+    <Note color="warning">{texts.mayBeStopped}</Note>
   );
 }

@@ -8,8 +8,8 @@ import { notMeTexts } from '../../texts/not-me';
 /** Where the links of messages about an account lead. */
 export function NotMePage() {
   const texts = useTexts(notMeTexts);
-  const { title, question, withoutLink, notMe, stopped } = texts;
-  const own = { title, question, withoutCode: withoutLink, button: notMe, stopped };
+  const { title, question, withoutLink, notMe, stopped, mayBeStopped } = texts;
+  const own = { title, question, withoutCode: withoutLink, button: notMe, stopped, mayBeStopped };
   return (
     <StopPage texts={own} stop={stopIntruder}>
       <p>{texts.next}</p>
