@@ -163,6 +163,17 @@ test('a link that stops at the second press offers no other try any more', async
   await context.close();
 });
 
+test.each([
+  ['/stop-recovery#K7WQ-2M4X', 'STOP THE RECOVERY'],
+  ['/not-me#AaIm7Gy6', 'THIS WAS NOT ME'],
+])('of a link that was cut, as %s, it is said that all of it is to be opened', async (link, button) => {
+  const { page, context } = await visitIn('en', browser, product.url);
+  await openPage(page, link);
+  await page.getByRole('button', { name: button }).click();
+  await page.getByText('Open the link of the message, whole.').waitFor();
+  await context.close();
+});
+
 test('a link that stopped the recovery without an answer does not read as one that failed', async () => {
   const phoneNumber = '639175560077';
   await prepareMember(product.url, phoneNumber);

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError, mayBeSentAgain } from '../../api/problem';
+import { ApiError, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { useUnderWay } from '../../lib/use-one-at-a-time';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -51,7 +51,9 @@ export function StopPage({
       } catch (error) {
         if (mayBeSentAgain(error)) unanswered.current = code;
         if (unanswered.current === code && isUsed(error)) return setOutcome('mayBeStopped');
-        notify.error(errorMessage(error), retryOffer(error, send));
+        // No field is seen here that could be marked.
+        const [ofLink] = Object.values(fieldErrorsOf(error));
+        notify.error(ofLink ?? errorMessage(error), retryOffer(error, send));
       }
     });
 
