@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { openBrowser } from './support/browser';
+import { openBrowser, PHONE } from './support/browser';
 import { PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { ASSISTANT, Product } from './support/product';
@@ -207,6 +207,17 @@ test('without a connection what was typed stays, and another try sends it', asyn
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/login');
+  await context.close();
+});
+
+test('with letters twice as large, on a phone, a code is seen whole', async () => {
+  const { page, context } = await visitIn('en', browser, product.url, PHONE);
+  const dialog = await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const code = dialog.getByLabel('Recovery code');
+  await code.fill('90387248');
+  await code.blur();
+  expect(await code.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   await context.close();
 });
 
