@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
+import type { DataSourceOptions } from 'typeorm';
 import { type Environment, readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
@@ -82,10 +83,14 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const dataSource = app.get(Database, { strict: false });
-  let opened: Promise<Database> | undefined;
+  const opened: { whole?: Promise<Database>; forSql?: Promise<Database> } = {};
   const owner = () => {
-    opened ??= openAs(database.ownerUrl, environment);
-    return opened;
+    opened.whole ??= openAs(database.ownerUrl, environment);
+    return opened.whole;
+  };
+  const forSql = () => {
+    opened.forSql ??= openAs(database.ownerUrl, environment, { entities: [], migrations: [] });
+    return opened.forSql;
   };
   return {
     app,
@@ -96,7 +101,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     owner,
     get: (type) => app.get(type, { strict: false }),
     sql: async (text, values) => {
-      const rows = await (await owner()).query(text, values);
+      const rows = await (await forSql()).query(text, values);
       app.get(Clock, { strict: false }).forgetShown();
       app.get(OfferedRates, { strict: false }).forget();
       return rows;
@@ -108,7 +113,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     },
     close: async () => {
       if (!(await closeInTime(app))) console.warn(`the server at ${url} did not close:`, dataSource.load);
-      if (opened) await within(CLOSE_SECONDS, destroyed(opened));
+      await within(CLOSE_SECONDS, Promise.all(Object.values(opened).map(destroyed)));
       // What still has a connection loses it.
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -132,9 +137,14 @@ async function destroyed(opened: Promise<Database>): Promise<void> {
   await (await opened).destroy();
 }
 
-/** With few connections, and no limits. */
-async function openAs(url: string, environment: Environment): Promise<Database> {
+/** With few connections, and no limits. To read what entities say takes longer than most SQL, so that may be left out. */
+async function openAs(
+  url: string,
+  environment: Environment,
+  options: Partial<DataSourceOptions> = {},
+): Promise<Database> {
   const database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: OWNER_CONNECTIONS });
+  database.setOptions(options);
   await database.initialize();
   return database;
 }
