@@ -9,7 +9,7 @@ import { changeSchedule } from '../support/hardship';
 import { refusal, refusalCode, send } from '../support/http';
 import { MailServer } from '../support/mail-server';
 import { manilaHour, noticeState, tellNotices, toldBorrower } from '../support/notices';
-import { arrived, PAYMENTS_SECRET, returnPayment, toldPayment } from '../support/payments';
+import { arrived, assignPayment, PAYMENTS_SECRET, returnPayment, toldPayment } from '../support/payments';
 import { type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
@@ -153,6 +153,33 @@ describe('notices', () => {
       ),
     ]);
     expect(gateway.textsTo(other).filter((text) => text.includes('USD'))).toEqual([]);
+  });
+
+  it('tell of money that names a loan which cannot take it, or not yet, and of none that it took', async () => {
+    const member = await borrower();
+    await goTo(business, DUE);
+    const came = (amount: number, paidAt = DUE) =>
+      arrived(test, toldPayment(paidAt, amount, member.loanNumber));
+    await tellNotices(test);
+    const early = await came(311, '2027-01-01');
+    await tellNotices(test);
+    await pay(business, member, 103_000);
+    await tellNotices(test);
+    const [late, kept] = [await came(322), await came(333)];
+    await tellNotices(test);
+    for (const { paymentNumber } of [early, late]) await returnPayment(business, paymentNumber);
+    await assignPayment(business, kept.paymentNumber, member.loanNumber);
+    await tellNotices(test);
+
+    const told = gateway.textsTo(member).filter((text) => /PHP 3(11|22|33)\.00/.test(text));
+    expect(told.sort()).toEqual([
+      expect.stringMatching(/PHP 311\.00 that came with the number of loan \S+ went back/),
+      expect.stringMatching(/PHP 322\.00 that came with the number of loan \S+ went back/),
+      expect.stringMatching(/received PHP 311\.00 with the number of loan \S+ It does not count yet/),
+      expect.stringMatching(/received PHP 322\.00 with the number of loan \S+ Nothing is owed on that loan/),
+      expect.stringMatching(/received PHP 333\.00 for loan \S+ It paid: credit PHP 333\.00/),
+      expect.stringMatching(/received PHP 333\.00 with the number of loan \S+ Nothing is owed on that loan/),
+    ]);
   });
 
   it('send what is kept by e-mail, with the papers, where there is an address', async () => {

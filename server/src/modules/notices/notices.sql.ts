@@ -253,12 +253,15 @@ export const noticeFacts = statement<
 export interface SuspendedPayment {
   readonly currency: string;
   readonly amountMinor: number;
+  /** Why it pays none; null where it went back. */
+  readonly because: string | null;
   readonly isReversed: boolean;
 }
 
 export const suspendedPayment = statement<SuspendedPayment, [paymentNumber: string]>(
   'notices.suspendedPayment',
-  `SELECT i.currency, i.amount_minor AS "amountMinor", i.state <> 'UNASSIGNED' AS "isReversed" FROM incoming_payment i
+  `SELECT i.currency, i.amount_minor AS "amountMinor", i.unmatched_because AS because, i.state <> 'UNASSIGNED' AS "isReversed"
+   FROM incoming_payment i
    WHERE i.payment_number = $1 AND i.state <> 'ASSIGNED'`,
 );
 

@@ -132,7 +132,7 @@ describe('the words of a notice', () => {
   });
 
   it('say of money in another currency that it does not count', () => {
-    const usd = { currency: 'USD', amountMinor: 123_450 };
+    const usd = { currency: 'USD', amountMinor: 123_450, because: 'OTHER_CURRENCY' };
     const of = (kind: NoticeKind, language: (typeof LANGUAGES)[number]) =>
       said(kind, '2027-02-20', language, undefined, usd).text;
     expect(of('PAYMENT_RECEIVED', 'en')).toBe(
@@ -141,6 +141,19 @@ describe('the words of a notice', () => {
     expect(of('PAYMENT_REVERSED', 'fil')).toBe(
       'Pautang: Ibinalik sa pinanggalingan ang USD 1,234.50 na dumating na may numero ng loan LN00000001. Hindi ito nabilang.',
     );
+  });
+
+  it.each([
+    ['LOAN_NOT_RUNNING', 'Nothing is owed on that loan, so it does not count.'],
+    ['LOOKS_REPEATED', 'It does not count yet, and we are looking at it.'],
+    ['NOT_RECORDABLE', 'It does not count yet, and we are looking at it.'],
+  ])('say of money that lies in suspense for %s whether it counts', (because, sentence) => {
+    const { text } = said('PAYMENT_RECEIVED', '2027-02-20', 'en', undefined, {
+      currency: 'PHP',
+      amountMinor: 123_450,
+      because,
+    });
+    expect(text).toContain(`We have received PHP 1,234.50 with the number of loan LN00000001. ${sentence}`);
   });
 
   it('write amounts as the currency has them', () => {

@@ -33,7 +33,7 @@ export interface Subject {
   >;
   readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
   /** Money that names the loan, and pays none. */
-  readonly suspended?: Pick<SuspendedPayment, 'currency' | 'amountMinor'>;
+  readonly suspended?: Pick<SuspendedPayment, 'currency' | 'amountMinor' | 'because'>;
   readonly promisedMinor?: number;
   readonly waivedMinor?: number;
   readonly company: string;
@@ -93,7 +93,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     isRefund: facts.isRefund,
     currency,
     paid: amount(facts.paidMinor),
-    suspended: suspended && amountOf(suspended.amountMinor, suspended.currency),
+    suspended: suspended && { ...suspended, amount: amountOf(suspended.amountMinor, suspended.currency) },
     promised: amount(subject.promisedMinor),
     waived: amount(subject.waivedMinor),
     parts: partsOf(facts.parts, amount, say),
@@ -200,6 +200,38 @@ function approvedWords({
   );
 }
 
+/** Of money that names the loan, and pays none. */
+function suspendedOf(
+  because: string | null,
+  { amount, loan, currency, contact }: Readonly<Record<'amount' | 'loan' | 'currency' | 'contact', string>>,
+): Told {
+  if (because === 'OTHER_CURRENCY') {
+    return {
+      subject: 'A payment in another currency',
+      text: filled(
+        'We have received {amount} with the number of loan {loan}. That loan is paid in {currency}, so it does not count. We are looking at what to do with it. Talk to us: {contact}',
+        { amount, loan, currency, contact },
+      ),
+    };
+  }
+  if (because === 'LOAN_NOT_RUNNING') {
+    return {
+      subject: 'A payment for a loan on which nothing is owed',
+      text: filled(
+        'We have received {amount} with the number of loan {loan}. Nothing is owed on that loan, so it does not count. We are looking at what to do with it. Talk to us: {contact}',
+        { amount, loan, contact },
+      ),
+    };
+  }
+  return {
+    subject: 'A payment that does not count yet',
+    text: filled(
+      'We have received {amount} with the number of loan {loan}. It does not count yet, and we are looking at it. Talk to us: {contact}',
+      { amount, loan, contact },
+    ),
+  };
+}
+
 const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
   LOAN_APPROVED: (given) => ({ subject: 'Your loan is approved', text: approvedWords(given) }),
   LOAN_REFUSED: ({ loan }) => ({
@@ -295,13 +327,7 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
   }),
   PAYMENT_RECEIVED: ({ loan, paid, parts, rest, suspended, currency, contact }) =>
     suspended
-      ? {
-          subject: 'A payment in another currency',
-          text: filled(
-            'We have received {amount} with the number of loan {loan}. That loan is paid in {currency}, so it does not count. We are looking at what to do with it. Talk to us: {contact}',
-            { amount: suspended, loan, currency, contact },
-          ),
-        }
+      ? suspendedOf(suspended.because, { amount: suspended.amount, loan, currency, contact })
       : {
           subject: 'We have received your payment',
           text: filled(
@@ -315,7 +341,7 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
           subject: 'A payment went back',
           text: filled(
             'The {amount} that came with the number of loan {loan} went back to where it came from. It did not count.',
-            { amount: suspended, loan },
+            { amount: suspended.amount, loan },
           ),
         }
       : {

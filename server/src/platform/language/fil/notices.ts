@@ -45,6 +45,12 @@ export const NOTICES = {
   'A payment in another currency': 'May bayad sa ibang pera',
   'We have received {amount} with the number of loan {loan}. That loan is paid in {currency}, so it does not count. We are looking at what to do with it. Talk to us: {contact}':
     'Natanggap namin ang {amount} na may numero ng loan {loan}. Sa {currency} binabayaran ang loan na iyon, kaya hindi ito nabibilang. Tinitingnan namin kung ano ang gagawin dito. Kausapin kami: {contact}',
+  'A payment for a loan on which nothing is owed': 'May bayad sa loan na walang dapat bayaran',
+  'We have received {amount} with the number of loan {loan}. Nothing is owed on that loan, so it does not count. We are looking at what to do with it. Talk to us: {contact}':
+    'Natanggap namin ang {amount} na may numero ng loan {loan}. Walang dapat bayaran sa loan na iyon, kaya hindi ito nabibilang. Tinitingnan namin kung ano ang gagawin dito. Kausapin kami: {contact}',
+  'A payment that does not count yet': 'May bayad na hindi pa nabibilang',
+  'We have received {amount} with the number of loan {loan}. It does not count yet, and we are looking at it. Talk to us: {contact}':
+    'Natanggap namin ang {amount} na may numero ng loan {loan}. Hindi pa ito nabibilang, at tinitingnan namin ito. Kausapin kami: {contact}',
   'A payment went back': 'May bayad na ibinalik',
   'The {amount} that came with the number of loan {loan} went back to where it came from. It did not count.':
     'Ibinalik sa pinanggalingan ang {amount} na dumating na may numero ng loan {loan}. Hindi ito nabilang.',
