@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateBinaries } from './binaries';
 import { ensureCluster, readCredentials, writeCredentials } from './cluster';
@@ -11,7 +11,8 @@ import {
   socketDirectory,
 } from './connection';
 import { withFileLock } from './file-lock';
-import { findRunning, launch, stopPostmaster } from './postmaster';
+import { keepRunning } from './keeper';
+import { findRunning, isRunning, launch, stopPostmaster } from './postmaster';
 import { choosePrivileges } from './privileges';
 import { withoutInterrupting } from './scheduling';
 import { DatabaseUsers } from './users';
@@ -32,6 +33,8 @@ export interface EmbeddedDatabaseOptions {
   log?: (line: string) => void;
   /** Server settings, such as `fsync: 'off'` in tests. They count only when this call starts the server. */
   settings?: Record<string, string>;
+  /** Where it ends by itself it is started again, until it is left; what happens then is told here. */
+  keep?: (line: string) => void;
 }
 
 /** Statements and their values stay out of the log: they hold what members entrust to us. */
@@ -51,11 +54,12 @@ const SETTINGS: Record<string, string> = {
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(resolve(options.dataDir));
+  const clusterDir = join(dataDir, 'postgres');
   const lockFile = join(dataDir, 'postgres.lock');
   const users = new DatabaseUsers(dataDir);
   const token = randomUUID();
   const leave = async (): Promise<void> => {
-    if (users.leave(token)) await stopPostmaster(join(dataDir, 'postgres'));
+    if (users.leave(token)) await stopPostmaster(clusterDir);
   };
   const started = await withFileLock(lockFile, async () => {
     users.join(token);
@@ -67,9 +71,19 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     }
   });
   let stopping: Promise<void> | undefined;
+  const startAgain = () =>
+    withFileLock(lockFile, async () => {
+      if (stopping) return;
+      if (!existsSync(join(clusterDir, 'PG_VERSION')))
+        throw new Error(`There is no database in ${clusterDir}.`);
+      await startOrAttach(dataDir, { ...options, log: options.keep });
+    });
+  const letGo =
+    options.keep && keepRunning({ isRunning: () => isRunning(clusterDir), startAgain, log: options.keep });
   return {
     ...started,
     stop: () => {
+      letGo?.();
       stopping ??= withFileLock(lockFile, leave);
       return stopping;
     },

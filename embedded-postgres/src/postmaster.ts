@@ -39,6 +39,12 @@ function isPostmaster(pid: number, clusterDir: string): boolean {
   }
 }
 
+/** Whether a server is there, ready or not. */
+export function isRunning(clusterDir: string): boolean {
+  const file = readPidFile(clusterDir);
+  return file !== undefined && isPostmaster(file.pid, clusterDir);
+}
+
 /** The port of the server that already runs on this cluster, once it is ready; undefined when there is none. */
 export async function findRunning(clusterDir: string, password: string): Promise<number | undefined> {
   const deadline = Date.now() + START_MS;

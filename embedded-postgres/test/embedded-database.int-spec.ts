@@ -5,12 +5,14 @@ import fs, {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EmbeddedDatabase, startEmbeddedDatabase } from '../src';
 import { processIdentity } from '../src/process-identity';
@@ -114,6 +116,25 @@ describe('the embedded database', () => {
 
     const second = await start();
     expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('is started again where it ended by itself, as soon as that is possible', async () => {
+    const told: string[] = [];
+    const keep = (line: string) => void told.push(line);
+    const database = await startEmbeddedDatabase({ dataDir, settings: { fsync: 'off' }, keep });
+    opened.push(database);
+    await query(database, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const comes = async (line: string) => {
+      while (!told.some((one) => one.includes(line))) await wait(50);
+    };
+    const version = join(dataDir, 'postgres', 'PG_VERSION');
+    renameSync(version, `${version}.away`);
+    process.kill(postmasterPid()!, 'SIGKILL');
+    await comes('There is no database');
+    renameSync(`${version}.away`, version);
+    await comes('Started the embedded PostgreSQL');
+    expect(await query(database, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(told[0]).toBe('The embedded PostgreSQL has ended by itself, and is started again');
   });
 
   it('ignores a recorded process id that by now belongs to another program', async () => {

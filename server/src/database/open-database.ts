@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import type { Environment } from '../config/env';
 import type { Settings } from '../config/settings';
@@ -59,6 +60,7 @@ function configuredDatabase(environment: Environment): ReachableDatabase | undef
 }
 
 async function openEmbedded(dataDir: string): Promise<ReachableDatabase> {
-  const { server, url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir });
+  const keep = (line: string) => new Logger('EmbeddedDatabase').warn(line);
+  const { server, url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir, keep });
   return { url: server.socketUrl ?? server.url, ownerUrl: socketUrl ?? url, close: stop };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -67,7 +67,7 @@ describe('two servers that start at once on an empty database', () => {
   });
 });
 
-describe('a server that is told to stop while it starts its own database', () => {
+describe('a server with a database of its own', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pautang-stopped-'));
 
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe('a server that is told to stop while it starts its own database', () =>
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('leaves none behind', async () => {
+  it('leaves none behind where it is told to stop while that starts', async () => {
     const env = { ...process.env, NODE_ENV: 'test', DEMO: 'true', DATABASE_URL: '', DATA_DIR: dataDir };
     const server = spawn(process.execPath, [PROGRAM], { env, stdio: 'ignore' });
     const ended = once(server, 'exit');
@@ -86,5 +86,16 @@ describe('a server that is told to stop while it starts its own database', () =>
 
     expect(await ended).toEqual([0, null]);
     expect(existsSync(postmaster)).toBe(false);
+  });
+
+  it('has it again by itself after it was killed', async () => {
+    const server = await ServerProcess.start({ databaseUrl: '' }, { DATA_DIR: dataDir });
+    const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+
+    process.kill(Number(pid), 'SIGKILL');
+
+    await server.says(/Started the embedded PostgreSQL/);
+    await eventually(async () => expect((await server.ask('health/ready')).status).toBe(200));
+    expect(await server.end()).toEqual({ code: 0, signal: null });
   });
 });
