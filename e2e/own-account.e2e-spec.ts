@@ -168,6 +168,19 @@ test('a member takes along all that is kept, and closes the account', async () =
   await dialog.getByRole('button', { name: 'Remove back' }).click();
   const add = dialog.getByRole('button', { name: 'Add back' });
   expect(await add.evaluate(hasFocus)).toBe(true);
+  await page.locator('input[name=back]').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  const replace = dialog.getByRole('button', { name: 'Replace back' });
+  await dialog
+    .getByRole('group', { name: 'Back of ID' })
+    .getByText(/or it is damaged/)
+    .waitFor();
+  expect(await replace.evaluate(hasFocus)).toBe(true);
   await page.reload();
   await add.waitFor();
   await page.goBack();

@@ -1,6 +1,9 @@
+import { ApiError } from '../../api/problem';
 import type { PhotoUpload } from '../../api/upload';
 import { photoStore } from './photo-store';
-import { choosePhoto, uploadPhotos } from './photo-uploads';
+import { choosePhoto, markRefusedPhotos, uploadPhotos } from './photo-uploads';
+
+afterEach(photoStore.forget);
 
 it('what was uploaded goes along also where its form was left meanwhile', async () => {
   choosePhoto('front', new File(['a picture'], 'front.jpg', { type: 'image/jpeg' }));
@@ -33,4 +36,20 @@ it.each([
   expect(photoStore.get().front).toMatchObject({ status: 'failed', mayRetry: false });
   expect(photoStore.get().back).toMatchObject({ status: 'uploaded' });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('a refused photo is named to its form, and stays one that is to be chosen anew', async () => {
+  const sentence = 'This file is no picture, or it is damaged.';
+  const refusal = new ApiError(415, 'NOT_AN_IMAGE', sentence, [{ field: 'image', message: sentence }]);
+  choosePhoto('back', new File(['no picture'], 'back.jpg', { type: 'image/jpeg' }));
+
+  const error = await uploadPhotos('639170000011', async ({ kind }) => {
+    if (kind === 'back') throw refusal;
+    return `/v2/files/member/${kind}.jpg`;
+  }).catch((reason) => reason);
+  markRefusedPhotos(error);
+
+  expect([error.status, error.code, error.message]).toEqual([415, 'NOT_AN_IMAGE', sentence]);
+  expect(error.fieldErrors).toEqual([{ field: 'imageIdBackURL', message: sentence }]);
+  expect(photoStore.get().back).toMatchObject({ status: 'failed', mayRetry: false, message: sentence });
 });

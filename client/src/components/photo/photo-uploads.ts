@@ -55,6 +55,14 @@ export function stopUpload(kind: UploadKind): void {
   photoStore.put(kind, { ...photo, status: 'chosen' });
 }
 
+/** The same failure, about the photo: a form leads to its field. */
+function aboutPhoto(kind: UploadKind, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, code, message, problem, retryAfterSeconds, requestId } = error;
+  const fieldErrors = [{ field: photoFields[kind], message: errorMessage(error) }];
+  return new ApiError(status, code, message, fieldErrors, problem, retryAfterSeconds, requestId);
+}
+
 function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
   return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !isHopeless(error) };
 }
@@ -83,7 +91,7 @@ async function upload(
     if (signal.aborted) throw new UploadStopped();
     put(failed(photo, error));
     if (isHopeless(error)) forgetPhoto(phoneNumber, kind);
-    throw error;
+    throw aboutPhoto(kind, error);
   } finally {
     if (running.get(kind) === own) running.delete(kind);
   }
@@ -121,12 +129,12 @@ export async function uploadPhotos(
   return Object.fromEntries(photoKinds.map((kind, index) => [photoFields[kind], urls[index]]));
 }
 
-/** The server did not take an address: the photo has to be uploaded anew. */
-export function markRefusedPhotos({ fieldErrors }: ApiError): void {
+/** The server did not take an address: the photo has to be uploaded anew. One that did not get that far says why itself. */
+export function markRefusedPhotos(error: ApiError): void {
   for (const kind of photoKinds) {
-    const message = fieldErrors.find(({ field }) => field === photoFields[kind])?.message;
-    if (message === undefined) continue;
-    const { file, previewUrl } = photoStore.get()[kind];
+    const message = error.fieldError(photoFields[kind]);
+    const { status, file, previewUrl } = photoStore.get()[kind];
+    if (message === undefined || status === 'failed') continue;
     photoStore.put(kind, { status: 'failed', file, previewUrl, message, mayRetry: file !== undefined });
   }
 }
