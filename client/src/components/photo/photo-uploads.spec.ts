@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/problem';
 import type { PhotoUpload } from '../../api/upload';
 import { photoStore } from './photo-store';
-import { choosePhoto, markRefusedPhotos, uploadPhotos } from './photo-uploads';
+import { choosePhoto, markRefusedPhotos, refusePhoto, removePhoto, uploadPhotos } from './photo-uploads';
 
 afterEach(photoStore.forget);
 
@@ -52,4 +52,16 @@ it('a refused photo is named to its form, and stays one that is to be chosen ane
   expect([error.status, error.code, error.message]).toEqual([415, 'NOT_AN_IMAGE', sentence]);
   expect(error.fieldErrors).toEqual([{ field: 'imageIdBackURL', message: sentence }]);
   expect(photoStore.get().back).toMatchObject({ status: 'failed', mayRetry: false, message: sentence });
+});
+
+it('goes on without a file that was refused when it was picked only once it is taken out', async () => {
+  const send = async ({ kind }: PhotoUpload) => `/v2/files/member/${kind}.jpg`;
+  refusePhoto('back', 'This file is not a picture.');
+
+  await expect(uploadPhotos('639170000011', send)).rejects.toMatchObject({
+    fieldErrors: [{ field: 'imageIdBackURL', message: 'This file is not a picture.' }],
+  });
+
+  removePhoto('back');
+  await expect(uploadPhotos('639170000011', send)).resolves.toEqual({});
 });

@@ -103,7 +103,9 @@ export async function uploadPhoto(
   phoneNumber: string,
   send: SendPhoto,
 ): Promise<string | undefined> {
-  const { status, file, url } = photoStore.get()[kind];
+  const { status, file, url, message = '' } = photoStore.get()[kind];
+  // Left out in silence it would seem to have gone along; who does without it takes it out.
+  if (status === 'failed' && !file) throw aboutPhoto(kind, new ApiError(415, 'NOT_AN_IMAGE', message));
   if (status === 'uploaded' || !file) return url;
   const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
   running.set(kind, own);
