@@ -50,8 +50,12 @@ const ACTIONS = {
 } as const satisfies Record<PaymentState, string>;
 
 /** Where one loan is named and yet not paid. What was taken back from a loan was told when that happened. */
-const isTold = (because: UnmatchedBecause | null): boolean =>
-  because !== null && !['NO_MATCH', 'AMBIGUOUS', 'TAKEN_BACK'].includes(because);
+const TOLD_BECAUSE: readonly (UnmatchedBecause | null)[] = [
+  'OTHER_CURRENCY',
+  'LOAN_NOT_RUNNING',
+  'LOOKS_REPEATED',
+  'NOT_RECORDABLE',
+];
 
 /** What becomes of incoming payments: the row, its movement in the ledger, and the audit, in the caller's transaction. */
 @Injectable()
@@ -70,7 +74,7 @@ export class Suspense {
     doing: Doing,
   ): Promise<IncomingPayment> {
     this.post(tx, payment, 'RECEIVED', doing);
-    if (isTold(because)) await this.tellBorrower(tx, payment, 'RECEIVED', doing);
+    if (TOLD_BECAUSE.includes(because)) await this.tellBorrower(tx, payment, 'RECEIVED', doing);
     return this.write(tx, payment, { to: 'UNASSIGNED', because });
   }
 
@@ -95,7 +99,7 @@ export class Suspense {
     if (turn.to === 'UNASSIGNED') this.post(tx, payment, 'RELEASED', doing);
     else if (wasInSuspense) this.post(tx, payment, turn.to, doing);
     const { memberId, repaymentId, unmatchedBecause } = payment;
-    if (isTold(unmatchedBecause) && turn.to !== 'ASSIGNED')
+    if (TOLD_BECAUSE.includes(unmatchedBecause) && turn.to !== 'ASSIGNED')
       await this.tellBorrower(tx, payment, 'WENT_BACK', doing);
     if (memberId !== null && repaymentId !== null) loseClaims.ahead(tx, memberId, repaymentId);
     const turned = await this.write(tx, payment, turn, doing.now);
