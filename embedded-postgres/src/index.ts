@@ -76,7 +76,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       if (stopping) return;
       if (!existsSync(join(clusterDir, 'PG_VERSION')))
         throw new Error(`There is no database in ${clusterDir}.`);
-      await startOrAttach(dataDir, { ...options, log: options.keep });
+      await startOrAttach(dataDir, { ...options, log: options.keep }, Number(new URL(started.url).port));
     });
   const letGo =
     options.keep && keepRunning({ isRunning: () => isRunning(clusterDir), startAgain, log: options.keep });
@@ -93,6 +93,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 async function startOrAttach(
   dataDir: string,
   { log = () => undefined, settings = {} }: EmbeddedDatabaseOptions,
+  onlyPort?: number,
 ): Promise<Omit<EmbeddedDatabase, 'stop'>> {
   const clusterDir = join(dataDir, 'postgres');
   const credentials = readCredentials(dataDir);
@@ -116,6 +117,7 @@ async function startOrAttach(
     logFile: join(dataDir, 'postgres.log'),
     password,
     keptPort: credentials.port,
+    ...(onlyPort && { onlyPort }),
     hint: privileges.hint,
     command: (chosen) => {
       const own = { port: String(chosen), unix_socket_directories: socketDirectory(clusterDir) };

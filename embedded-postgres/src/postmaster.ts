@@ -69,16 +69,19 @@ interface LaunchOptions {
   logFile: string;
   password: string;
   keptPort: number | undefined;
+  /** On this one alone, as somebody looks for it there. Where it is taken, the next try is theirs who asked. */
+  onlyPort?: number;
   hint: string;
   command(port: number): Command;
 }
 
 /** Starts the server and answers its port once it accepts connections. */
 export async function launch(options: LaunchOptions): Promise<number> {
-  const retryUntil = Date.now() + RETRY_MS;
+  const { onlyPort } = options;
+  const retryUntil = Date.now() + (onlyPort ? 0 : RETRY_MS);
   rotateLog(options.logFile);
   for (;;) {
-    const port = await choosePort(options.keptPort);
+    const port = onlyPort ?? (await choosePort(options.keptPort));
     const logStart = fileSize(options.logFile);
     if (await startOnce(options, port)) return port;
     const output = readFileSync(options.logFile).subarray(logStart).toString('utf8').trim();

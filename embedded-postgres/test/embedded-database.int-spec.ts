@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs, {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import fs, {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -131,7 +133,11 @@ describe('the embedded database', () => {
     renameSync(version, `${version}.away`);
     process.kill(postmasterPid()!, 'SIGKILL');
     await comes('There is no database');
+    const other = createServer().listen(Number(new URL(database.url).port), '127.0.0.1');
+    await once(other, 'listening');
     renameSync(`${version}.away`, version);
+    await comes('could not bind');
+    other.close();
     await comes('Started the embedded PostgreSQL');
     expect(await query(database, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     expect(told[0]).toBe('The embedded PostgreSQL has ended by itself, and is started again');
