@@ -17,8 +17,10 @@ test('without a loan the page says so and knows the way; a loan that does not ar
   await page.unroute('**/v2/loan/account');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You have no loan yet.').waitFor();
-  await page.goto('/loan?step=borrowMore');
-  await page.getByText('You have no loan yet.').waitFor();
+  for (const step of ['help', 'borrowMore']) {
+    await page.goto(`/loan?step=${step}`);
+    await page.getByText('You have no loan yet.').waitFor();
+  }
   await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
   await context.close();

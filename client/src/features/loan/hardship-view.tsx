@@ -30,6 +30,7 @@ import { HardshipAgree } from './hardship-agree';
 import { causes, type HardshipValues, hardshipForm, wayNames, wishOf } from './hardship-form';
 import { HardshipRequest, WithdrawHardship } from './hardship-request';
 import { HardshipWay } from './hardship-way';
+import { AccountEmpty } from './no-loan';
 import { Part } from './part';
 import { ViewFrame } from './view-frame';
 
@@ -58,7 +59,8 @@ export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) 
         </Card>
       )}
       {answer.data && <StaleNote answer={answer} />}
-      {answer.data && account?.status !== 'APPROVED' && <Note>{texts.notRunning}</Note>}
+      {answer.data && !account && <AccountEmpty />}
+      {account && account.status !== 'APPROVED' && <Note>{texts.notRunning}</Note>}
       {account?.status === 'APPROVED' && (
         <>
           <p className={classes.narrow}>{offer}</p>
