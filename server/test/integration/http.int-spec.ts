@@ -162,47 +162,6 @@ describe('over HTTP', () => {
       expect([400, 403, 404]).toContain(answer.status);
       expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     });
-
-    it('is answered whatever the request looks like on the wire', async () => {
-      const { hostname, port } = new URL(test.url);
-      for (const [bytes, code] of [
-        ['nonsense\r\n\r\n', 'MALFORMED_REQUEST'],
-        ['GET / HTTP/9.9\r\n\r\n', 'MALFORMED_REQUEST'],
-        [`GET /${'a'.repeat(70_000)} HTTP/1.1\r\n\r\n`, 'PAYLOAD_TOO_LARGE'],
-        // Where a body ends must be said once.
-        [
-          'POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
-          'MALFORMED_REQUEST',
-        ],
-        [
-          'POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 7\r\n\r\n{}',
-          'MALFORMED_REQUEST',
-        ],
-        ['TRACE /v2/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'METHOD_NOT_ALLOWED'],
-        // Node answers these by itself, without a word or not at all, unless it is told otherwise.
-        ['GET /v2/config HTTP/1.1\r\nconnection: close\r\n\r\n', 'MALFORMED_REQUEST'],
-        ['GET /v2/config HTTP/1.1\r\nhost: x\r\nHOST: y\r\nconnection: close\r\n\r\n', 'MALFORMED_REQUEST'],
-        [
-          'PUT /v2/config HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
-          'METHOD_NOT_ALLOWED',
-        ],
-        ['CONNECT db.internal:5432 HTTP/1.1\r\nhost: db.internal:5432\r\n\r\n', 'MALFORMED_REQUEST'],
-      ] as const) {
-        const text = await new Promise<string>((resolve, reject) => {
-          const socket = connect(Number(port), hostname, () => socket.end(bytes));
-          let received = '';
-          socket.on('data', (chunk) => {
-            received += chunk;
-          });
-          socket.on('error', reject);
-          socket.on('close', () => resolve(received));
-        });
-        expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
-        expect(text.toLowerCase()).toContain('\ncontent-type: application/problem+json; charset=utf-8');
-        expect(text).toContain(`"code":"${code}"`);
-        expect(text).not.toMatch(/node_modules|\bat (?!this address)/);
-      }
-    });
   });
 
   describe('the headers', () => {

@@ -16,36 +16,57 @@ const KNOWN: Readonly<Record<string, { readonly status: number; readonly kind: t
 };
 const MALFORMED = { status: 400, kind: MalformedRequest };
 
+/** So long may more of such a request be on its way. */
+const LINGER_MILLISECONDS = 1000;
+const answered = new WeakSet<Socket>();
+
 /**
  * Answers what Node refuses before there is a request, as problem details like any other, and hangs up. Nothing is known
  * of who asks, so it is in English, and under an id of its own.
  */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Answering): void {
+  // What still comes after the answer cannot be read either.
+  if (answered.has(socket)) return;
   // Behind an answer that has begun it would be a part of that.
-  if (socket.writable && !socket._httpMessage?.headersSent && code !== 'ECONNRESET') {
-    const { status, kind } = KNOWN[code] ?? MALFORMED;
-    const body = JSON.stringify({
-      type: 'about:blank',
-      title: kind.title,
-      status,
-      detail: kind.detail,
-      instance: '/',
-      message: kind.detail,
-      code: kind.code,
-    });
-    const lines = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/problem+json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'content-language: en',
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      `${REQUEST_ID_HEADER}: ${randomUUID()}`,
-      'connection: close',
-    ];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  if (!socket.writable || socket._httpMessage?.headersSent || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
   }
-  socket.destroy();
+  answered.add(socket);
+  socket.end(answerTo(code));
+  hangUp(socket);
+}
+
+/** Once the caller has, or has had the time to. At once, with more on its way, it would be a reset, and the answer lost. */
+function hangUp(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.once('end', () => socket.destroy());
+  socket.resume();
+}
+
+function answerTo(code: string): string {
+  const { status, kind } = KNOWN[code] ?? MALFORMED;
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: kind.title,
+    status,
+    detail: kind.detail,
+    instance: '/',
+    message: kind.detail,
+    code: kind.code,
+  });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'content-language: en',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `${REQUEST_ID_HEADER}: ${randomUUID()}`,
+    'connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** Node would answer these by itself, without a word or not at all; that one host has to be named is not asked of it. */
