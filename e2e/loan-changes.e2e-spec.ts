@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from './support/accessible';
 import { PHONE, visit } from './support/browser';
 import { approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
 import { card, entry, openLoan, readAll } from './support/loan-page';
+import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { OFFICER } from './support/product';
 import { browser, product } from './support/running';
@@ -117,6 +118,17 @@ async function expectNothingCut(page: Page, path: string, awaited: string): Prom
     );
   expect(cut).toEqual([]);
 }
+
+test('a statement keeps to its card, with the longest name of a bank', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, '639170000012');
+  await page.route('**/v2/loan/statement', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('BPI', 'b'.repeat(100)) });
+  });
+  await expectNothingCut(page, '/loan?view=statement', 'Withdrawn to b');
+  await context.close();
+});
 
 /** Leaves a dialog while it sends, and types something elsewhere; answers the request that is held back meanwhile. */
 async function leaveWhileSending(page: Page, path: string, press: () => Promise<void>): Promise<Route> {
