@@ -50,6 +50,18 @@ it('what is pending becomes its result in place, and an offer stays until it is 
   toast.close();
 });
 
+it('the same message from two places stands there once, as it was said last', async () => {
+  notify.warning('Your login has expired.');
+  notify.error('Your login has expired.');
+  expect(toastsNow()).toMatchObject([{ kind: 'error', text: 'Your login has expired.' }]);
+
+  const told = notify.pending('Saving.').error('Your login has expired.');
+  notify.warning('Your login has expired.');
+  jest.advanceTimersByTime(0);
+  await told;
+  expect(toastsNow()).toMatchObject([{ kind: 'error', text: 'Your login has expired.' }]);
+});
+
 it('what one member may try again goes with them, and is not done as whoever comes after', () => {
   const tokenOf = (phoneNumber: string) =>
     `head.${Buffer.from(JSON.stringify({ UserInfo: { phoneNumber } })).toString('base64url')}.sign`;

@@ -66,14 +66,14 @@ export function closeToast(id: number): void {
 }
 
 function put(toast: Toast, closeMs: number | undefined): void {
+  // The same message again takes the place of the one that is still there, whoever said it.
+  closeAll(({ id, kind, text }) => id !== toast.id && kind !== 'pending' && text === toast.text);
   const isShown = toasts.some(({ id }) => id === toast.id);
   change(isShown ? toasts.map((shown) => (shown.id === toast.id ? toast : shown)) : [...toasts, toast]);
   if (toast.kind !== 'pending' && !toast.action) closeIn(toast.id, closeMs ?? defaultCloseMs);
 }
 
 function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions = {}): void {
-  // The same message again takes the place of the one that is still there.
-  closeAll((toast) => toast.kind === kind && toast.text === text);
   put({ id: ++lastId, kind, text, action }, closeMs);
 }
 
