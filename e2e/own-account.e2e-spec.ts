@@ -244,6 +244,34 @@ test('who has not activated the account finds what is kept, and closes it too', 
   await context.close();
 });
 
+test('a correction offers banks and places, and says what is unusual, as the activation does', async () => {
+  const phoneNumber = '639175550798';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  await page.goto('/settings?dialog=mydata&step=account');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bank name').pressSequentially('gc');
+  await dialog.getByRole('option', { name: 'GCash' }).click();
+  await dialog.getByText('Account numbers of GCash have 11 digits.').waitFor();
+  await dialog.getByLabel('Account number').pressSequentially('0917123456');
+  await dialog.getByText('Account numbers of GCash usually have 11 digits. Check yours once more.').waitFor();
+  await dialog
+    .getByLabel('Account number')
+    .evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    );
+  await page.getByText('Copy-pasting is not allowed for security reasons.').waitFor();
+
+  await page.goto('/settings?dialog=mydata&step=address');
+  await dialog.getByLabel('State / Region / Province').fill('ceb');
+  await dialog.getByRole('option', { name: 'Cebu' }).click();
+  await dialog.getByText('Pasig City is not in the list of Cebu.').waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('what was typed into a correction waits for a reload and Back, but for numbers and the password', async () => {
   const phoneNumber = '639175550787';
   const { page, context, complaints } = await visit(browser, product.url);

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AppForm } from '../../components/form/use-app-form';
+import { usePlaceFields } from '../../components/places/use-place-fields';
 import { Combobox } from '../../components/ui/combobox/combobox';
-import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { SelectField } from '../../components/ui/field/select-field';
 import { activationTexts } from '../../texts/activation';
@@ -13,22 +12,6 @@ import { FieldGrid } from './personal-step';
 
 const countries = choicesOf('countryResidence');
 
-/** The specification lets one type further than a province may be long, and then says so. */
-const provinceCap = 250;
-
-type Places = typeof import('./ph-places');
-
-/** The list of the Philippines, which comes when the step opens. Without it, and abroad, one types freely. */
-function usePlaces(country: string): Places | undefined {
-  const [places, setPlaces] = useState<Places>();
-  useEffect(() => {
-    import('./ph-places').then(setPlaces, () => undefined);
-  }, []);
-  return country === 'Philippines' ? places : undefined;
-}
-
-const none: readonly Searchable[] = [];
-
 export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
   const texts = useTexts(activationTexts);
   const [countryResidence, province, town] = useWatch({
@@ -36,9 +19,7 @@ export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
     name: ['countryResidence', 'province', 'town'],
   });
   const countryOptions = useCountryOptions(countries);
-  const places = usePlaces(countryResidence);
-  const known = places && findByName(places.provinces, province);
-  const isElsewhere = known && town.trim() !== '' && findByWords(places.townsOf(province), town).length === 0;
+  const places = usePlaceFields({ countryResidence, province, town }, (name) => form.put('province', name));
   return (
     <FieldGrid>
       <activation.Field
@@ -49,24 +30,8 @@ export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
         placeholder={texts.noCountry}
         autoComplete="country-name"
       />
-      <activation.Field
-        as={Combobox}
-        label={texts.province}
-        name="province"
-        choices={places?.provinces ?? none}
-        maxLength={provinceCap}
-        autoComplete="address-level1"
-      />
-      <activation.Field
-        as={Combobox}
-        label={texts.town}
-        name="town"
-        note={isElsewhere && texts.townElsewhere(town, known.name)}
-        choices={places?.townsOf(province) ?? none}
-        // Of all towns of the country each is offered with its province.
-        onPick={({ also }) => province === '' && also !== undefined && form.put('province', also)}
-        autoComplete="address-level2"
-      />
+      <activation.Field as={Combobox} name="province" {...places.province} />
+      <activation.Field as={Combobox} name="town" {...places.town} />
       <activation.Field label={texts.streetAddress} name="streetAddress" autoComplete="street-address" />
       <activation.Field label={texts.postalCode} name="postalCode" autoComplete="postal-code" />
     </FieldGrid>

@@ -1,8 +1,8 @@
+import { bankOf, banks, isUnusualLength } from '../../components/bank/banks';
+import { provinces, townsOf } from '../../components/places/ph-places';
 import { findByWords } from '../../components/ui/combobox/word-search';
 import { accepts } from '../../lib/validation';
 import { activation } from './activation-gates';
-import { bankOf, banks, isUnusualLength } from './banks';
-import { provinces, townsOf } from './ph-places';
 
 const refused = (name: 'province' | 'town' | 'bankName', names: readonly { name: string }[]) =>
   names.filter((offered) => !accepts(activation.rules[name]!, offered.name));

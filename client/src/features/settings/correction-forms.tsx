@@ -6,11 +6,13 @@ import { ApiError } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
 import { uploadOtherPhoto } from '../../api/upload';
+import { useBankFields } from '../../components/bank/use-bank-fields';
 import { defineForm } from '../../components/form/define-form';
 import type { Values } from '../../components/form/form-model';
 import { photoStore } from '../../components/photo/photo-store';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
+import { Combobox } from '../../components/ui/combobox/combobox';
 import { SelectField } from '../../components/ui/field/select-field';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
@@ -145,14 +147,15 @@ const account = defineForm({
 });
 
 export function CorrectAccount(props: CorrectionProps) {
-  const labels = useTexts(activationTexts);
   const texts = useTexts(correctionsTexts);
   const ask = useAsking('BANK_ACCOUNT', corrections.account);
   const form = account.useForm(sendsAs('asked', ask, props));
+  const [bankName, accountNumber] = useWatch({ control: form.control, name: ['bankName', 'accountNumber'] });
+  const fields = useBankFields(bankName, accountNumber);
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.BANK_ACCOUNT} manner="asked">
-      <account.Field label={labels.bankName} name="bankName" autoComplete="off" />
-      <account.Field label={labels.accountNumber} name="accountNumber" autoComplete="off" />
+      <account.Field as={Combobox} name="bankName" {...fields.bankName} />
+      <account.Field name="accountNumber" {...fields.accountNumber} />
       <Note safe>{texts.ownAccount}</Note>
       <account.Field as={PasswordField} name="password" label={texts.password} unmarked />
     </CorrectionFrame>

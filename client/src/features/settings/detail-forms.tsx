@@ -1,9 +1,12 @@
 import type { EmploymentDto, MemberInfoDto } from '@pautang/sdk';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { required } from '../../components/form/form-model';
+import { usePlaceFields } from '../../components/places/use-place-fields';
+import { Combobox } from '../../components/ui/combobox/combobox';
 import { useCountryOptions } from '../../components/ui/country-picker/country-options';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
@@ -39,6 +42,11 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
   const [model] = useState(() => addressForm(member));
   type Address = Parameters<typeof corrections.address>[0];
   const form = model.useForm(sendsAs('saved', (typed) => corrections.address(typed as Address), props));
+  const [countryResidence, province, town] = useWatch({
+    control: form.control,
+    name: ['countryResidence', 'province', 'town'],
+  });
+  const places = usePlaceFields({ countryResidence, province, town }, (name) => form.put('province', name));
   return (
     <CorrectionFrame {...props} form={form} title={names.address} manner="saved">
       <model.Field
@@ -49,8 +57,8 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
         placeholder={labels.noCountry}
         autoComplete="country-name"
       />
-      <model.Field label={labels.province} name="province" autoComplete="address-level1" />
-      <model.Field label={labels.town} name="town" autoComplete="address-level2" />
+      <model.Field as={Combobox} name="province" {...places.province} />
+      <model.Field as={Combobox} name="town" {...places.town} />
       <model.Field label={labels.streetAddress} name="streetAddress" autoComplete="street-address" />
       <model.Field label={labels.postalCode} name="postalCode" autoComplete="postal-code" />
     </CorrectionFrame>

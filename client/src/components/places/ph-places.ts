@@ -1,4 +1,4 @@
-import { findByName, type Searchable } from '../../components/ui/combobox/word-search';
+import { findByName, type Searchable } from '../ui/combobox/word-search';
 import citiesByProvince from './ph-places.json';
 
 const calledAlso: Readonly<Record<string, string>> = { 'Metro Manila': 'NCR, National Capital Region' };

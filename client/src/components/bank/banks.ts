@@ -1,4 +1,4 @@
-import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
+import { findByName, findByWords, type Searchable } from '../ui/combobox/word-search';
 
 /** A bank or e-wallet that takes transfers in pesos, and how many digits its account numbers have, where that is known. */
 export interface Bank extends Searchable {
