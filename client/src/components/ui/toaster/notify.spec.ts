@@ -13,6 +13,7 @@ afterEach(() => {
   session.clear();
   jest.runAllTimers();
   jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'document');
 });
 
 it('a message closes by itself, and not while the pointer or the focus is on it', () => {
