@@ -85,6 +85,23 @@ describe('transfers that members tell of', () => {
     expect(await office().readPayment({ paymentNumber })).toMatchObject({ state: 'UNASSIGNED' });
   });
 
+  it('pay nothing twice where staff recorded the transfer by another day, before its money came', async () => {
+    await goTo(business, '2027-01-18');
+    const amount = AMOUNT + 17;
+    await claim(loan, { amount });
+    const recorded = await pay(business, loan, amount, { reference });
+    const { paymentNumber, state } = await comes(undefined, amount);
+    expect(state).toBe('UNASSIGNED');
+    expect(await office().readPayment({ paymentNumber })).toMatchObject({
+      unmatchedBecause: 'LOOKS_REPEATED',
+    });
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+    expect(await paid(loan)).toBe(amount);
+
+    await reverse(business, recorded);
+    expect(await statesOf(loan)).toEqual(['WAITING']);
+  });
+
   it('are no payment of another month or amount, though all name the loan', async () => {
     const { loanNumber } = loan;
     await pay(business, loan, AMOUNT, { reference: loanNumber });

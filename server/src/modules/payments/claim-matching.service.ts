@@ -22,8 +22,9 @@ import type { BecomeRepayment } from './suspense.service';
 const COMPARED = 500;
 const EARLIER_COMPARED = 20;
 
-export type ClaimKey = Pick<PaymentClaim, 'memberId' | 'id'>;
-type NewClaim = Pick<PaymentClaim, 'memberId' | 'id' | 'loanId' | 'amountMinor' | 'paidOn'> & {
+type ClaimKey = Pick<PaymentClaim, 'memberId' | 'id'>;
+/** A claim with its reference to read. */
+export type ToldClaim = Pick<PaymentClaim, 'memberId' | 'id' | 'loanId' | 'amountMinor' | 'paidOn'> & {
   readonly reference: string;
 };
 type Sum = Pick<IncomingLine, 'amountMinor' | 'currency'>;
@@ -51,6 +52,10 @@ export class ClaimMatching {
 
   referenceOf({ memberId, referenceCipher }: Pick<PaymentClaim, 'memberId' | 'referenceCipher'>): string {
     return this.cipher.decrypt(referenceCipher, memberId, 'claimReference') ?? '';
+  }
+
+  told(claim: PaymentClaim): ToldClaim {
+    return { ...claim, reference: this.referenceOf(claim) };
   }
 
   /** Newest first. */
@@ -113,10 +118,10 @@ export class ClaimMatching {
   }
 
   /**
-   * What was recorded before its member told of it, and names the same reference, is found to be that claim.
+   * What was recorded already, and names the same reference, is found to be that claim.
    * @returns whether there is such a payment
    */
-  async settleEarlier(tx: EntityManager, claim: NewClaim): Promise<boolean> {
+  async settleEarlier(tx: EntityManager, claim: ToldClaim): Promise<boolean> {
     const { memberId, loanId, amountMinor, paidOn, reference } = claim;
     const named = squeezed(reference);
     const sought = [memberId, loanId, amountMinor, paidOn, EARLIER_COMPARED] as const;

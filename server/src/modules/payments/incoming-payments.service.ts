@@ -270,6 +270,8 @@ export class IncomingPayments {
     await this.assertAnother(tx, doing, memberId);
     const held = await this.servicing.hold(tx, memberId, loanId);
     if (!held || !isOwing(held.loan.status)) return 'LOAN_NOT_RUNNING';
+    // Staff may have recorded the transfer that its member told of, by another day.
+    if (claim && (await this.claims.settleEarlier(tx, claim))) return 'LOOKS_REPEATED';
     try {
       const wish = {
         amount: toMajor(payment.amountMinor),

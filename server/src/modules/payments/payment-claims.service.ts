@@ -94,11 +94,9 @@ export class PaymentClaims implements OnModuleInit {
         wish.bank === undefined ? null : this.cipher.encrypt(wish.bank, memberId, 'claimBank'),
         ...([now, bankingDaysAfter(today, PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS)] as const),
       );
-      const claim = { memberId, id };
-      const { reference } = wish;
-      const { paidOn } = wish;
-      const told = { ...claim, loanId, amountMinor: sum.amountMinor, paidOn, reference };
-      const isRecorded = await this.matching.settleEarlier(tx, told);
+      const { reference, paidOn } = wish;
+      const claim = { memberId, id, loanId, amountMinor: sum.amountMinor, paidOn, reference };
+      const isRecorded = await this.matching.settleEarlier(tx, claim);
       // What was recorded already is not paid once more: staff decide about what lies in suspense.
       if (payment && !isRecorded)
         await this.payments.takeFor(tx, payment, { loan, matchedBy: 'CLAIM', claim }, now);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isOwing } from '../loan/loan-status';
-import { type ClaimKey, ClaimMatching } from './claim-matching.service';
+import { ClaimMatching, type ToldClaim } from './claim-matching.service';
 import { type IncomingLine, loanNumbersIn } from './incoming-line';
 import type { MatchedBy, UnmatchedBecause } from './incoming-payment.entity';
 import { type FoundLoan, loansByNumber } from './payments.sql';
 
 export type Match =
-  | { readonly loan: FoundLoan; readonly matchedBy: MatchedBy; readonly claim?: ClaimKey }
+  | { readonly loan: FoundLoan; readonly matchedBy: MatchedBy; readonly claim?: ToldClaim }
   | { readonly because: UnmatchedBecause };
 
 /**
@@ -29,7 +29,7 @@ export class PaymentMatching {
     if (claim === 'AMBIGUOUS') return { because: claim };
     if (!claim) return { because: 'NO_MATCH' };
     const match = judged(await loansByNumber.all(tx, [claim.loanNumber]), 'CLAIM', line);
-    return 'loan' in match ? { ...match, claim } : match;
+    return 'loan' in match ? { ...match, claim: this.claims.told(claim) } : match;
   }
 }
 
