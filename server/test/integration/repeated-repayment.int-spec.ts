@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RepaymentRecordDto } from '@pautang/sdk';
 import { startSecondApp, type TestApp } from '../support/app';
+import { changeSchedule } from '../support/hardship';
 import { send } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
@@ -66,6 +67,22 @@ describe('a repayment that looks like one that was recorded', () => {
 
     const { status } = await record(business.test, loan.loanNumber, { ...wish, ...difference });
     expect(status).toBe(200);
+  });
+
+  it('is told by the day on which it was made, also where it counts from that of another schedule', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-10');
+    const wish = { amount: 5_000, reference: 'BPI 0042', paidAt: '2027-02-10' };
+    const { repaymentNumber } = await pay(business, loan, wish.amount, wish);
+    await goTo(business, '2027-03-01');
+    await changeSchedule(business, loan, 'LONGER_TERM', 2);
+
+    const { status, json } = await record(business.test, loan.loanNumber, wish);
+    expect([status, json]).toMatchObject([409, { earlier: { repaymentNumber } }]);
+    for (const paidAt of ['2027-02-11', '2027-02-12', '2027-03-01']) {
+      const other = await record(business.test, loan.loanNumber, { ...wish, paidAt });
+      expect([paidAt, other.status]).toEqual([paidAt, 200]);
+    }
   });
 
   it('is recorded once the earlier one was taken back, and for another loan', async () => {

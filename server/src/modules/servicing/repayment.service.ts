@@ -128,7 +128,8 @@ export class RepaymentService {
     const { id: repaymentId, amountMinor, paidOn } = payment;
     const move = await this.servicing.plan(tx, held, { kind: 'PAYMENT', repaymentId, paidOn }, payment);
     const referenceKey = comparable(wish.reference);
-    const like = [loan.memberId, loan.id, amountMinor, paidOn, referenceKey] as const;
+    const madeOn = todayInManila(payment.paidAt);
+    const like = [loan.memberId, loan.id, amountMinor, madeOn, referenceKey] as const;
     const score = move.mayScore ? await scoringRepaymentFacts.only(tx, ...like) : undefined;
     const facts = score ?? (await repaymentFacts.only(tx, ...like));
     assertSumStaysExact(facts, amountMinor);

@@ -135,14 +135,16 @@ const REPAYMENT_FACTS = `
    (SELECT coalesce(json_agg(json_build_object('repaymentNumber', r.repayment_number, 'reference', r.reference,
       'paidAt', r.paid_at, 'recordedAt', r.recorded_at) ORDER BY r.id), '[]')
     FROM repayment r
-    WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3 AND r.paid_on = $4
+    WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3
+      AND (r.paid_at AT TIME ZONE 'Asia/Manila')::date = $4::date
       AND (r.reference_key IS NULL OR r.reference_key = $5)
       AND NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)
    ) AS alike,
    (SELECT coalesce(sum(r.amount_minor), 0)::bigint FROM repayment r WHERE r.member_id = $1 AND r.loan_id = $2)
      AS "receivedMinor"`;
 
-type LikeRepayment = [...LoanKey, amountMinor: number, paidOn: string, referenceKey: string];
+/** By the day on which it was made: that from which it counts may be a later one. */
+type LikeRepayment = [...LoanKey, amountMinor: number, madeOn: string, referenceKey: string];
 
 /** What a new repayment is held against. */
 export const repaymentFacts = statement<RepaymentFacts, LikeRepayment>(
