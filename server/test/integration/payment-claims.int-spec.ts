@@ -3,6 +3,7 @@ import type { PaymentClaimDto, PaymentClaimRequestDto } from '@pautang/sdk';
 import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
 import { Promises } from '../../src/platform/promises/promises';
 import type { TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { refusal, refusalCode } from '../support/http';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -265,6 +266,19 @@ describe('transfers that members tell of', () => {
     expect(await statesOf(loan)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect((await comes()).state).toBe('ASSIGNED');
     expect(await statesOf(loan)).toEqual(['NOT_FOUND', 'MATCHED']);
+  });
+
+  it('are found by what was paid on their day, also where it counts from that of another schedule', async () => {
+    await goTo(business, '2027-02-10');
+    await claim(loan, { paidOn: '2027-02-10' });
+    await goTo(business, '2027-02-25');
+    await changeSchedule(business, loan, 'LONGER_TERM', 2);
+    const wish = { reference: 'BPI 1', paidAt: '2027-02-10' };
+    await pay(business, loan, AMOUNT, wish);
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+    await pay(business, loan, AMOUNT, { ...wish, reference: 'BPI 2' });
+    const told = await claim(loan, { paidOn: '2027-02-11', reference: `${reference} 2` });
+    expect(told.alikeOn).toBe('2027-02-10');
   });
 
   it('are not found by a payment of the same amount that was there before, but by one with their reference', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Promises } from '../../src/platform/promises/promises';
 import { activatedMember, type TestWallet } from '../support/factories';
+import { changeSchedule } from '../support/hardship';
 import { refusal, refusalCode } from '../support/http';
 import { noticeRows, tellNotices } from '../support/notices';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -91,6 +92,15 @@ describe('promises to pay', () => {
     expect(await stateOf(loan)).toBe('BROKEN');
     await goTo(business, '2027-03-14');
     expect(await eventsOf(loan)).toEqual(['made', 'broken', 'kept', 'broken']);
+  });
+
+  it('is kept by what was paid by its day, also where that counts from the day of another schedule', async () => {
+    const loan = await late();
+    await promise(loan, '2027-03-10', 5000);
+    await goTo(business, '2027-03-12');
+    await changeSchedule(business, loan, 'LONGER_TERM', 2);
+    await pay(business, loan, 5000, { paidAt: '2027-03-09' });
+    expect((await promises(loan)).items[0]).toMatchObject({ state: 'KEPT', keptOn: '2027-03-09' });
   });
 
   it('is open again where what kept it is taken back before its day, and holds as before', async () => {

@@ -1,10 +1,11 @@
 import { statement } from '../../platform/database/statement';
+import { MADE_ON } from '../servicing/made-on.sql';
 import type { ReadClaim } from './claim-standing';
 import type { IncomingPayment } from './incoming-payment.entity';
 import type { PaymentClaim } from './payment-claim.entity';
 
 /** A transfer may be told to have been made a day before the bank has it, and a week before it is there. */
-const FITS = (told: string) => `r.paid_on BETWEEN ${told} - 1 AND ${told} + 7`;
+const FITS = (told: string) => `${MADE_ON} BETWEEN ${told} - 1 AND ${told} + 7`;
 /** What another loan paid is none, nor what was paid with the credit of one. */
 const IS_TRANSFER = `r.paid_by_loan_id IS NULL
    AND NOT EXISTS (SELECT 1 FROM credit_use u WHERE u.member_id = $1 AND u.repayment_id = r.id)`;
@@ -33,7 +34,7 @@ export const readClaims = statement<ReadClaim, [memberId: string, loanId: string
      SELECT 1 FROM repayment r WHERE r.member_id = $1 AND r.id = c.repayment_id AND ${STANDS}
    ) AS "isFound",
    (SELECT coalesce(json_agg(r.id ORDER BY r.recorded_at, r.id), '[]') ${alike('>=')}) AS "recordedSince",
-   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'paidOn', r.paid_on) ORDER BY r.paid_on DESC, r.id), '[]')
+   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'paidOn', ${MADE_ON}) ORDER BY ${MADE_ON} DESC, r.id), '[]')
      ${alike('<')}) AS "recordedBefore"
    FROM payment_claim c WHERE c.member_id = $1 AND c.loan_id = $2 ORDER BY c.id DESC`,
 );

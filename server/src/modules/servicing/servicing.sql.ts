@@ -12,6 +12,7 @@ import type { AgreedOfLate } from '../loan/loan.sql';
 import type { MovedMoney } from '../loan/loan-cancellation.service';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import { type LoanEventActor, UNDECIDED_STATUSES } from '../loan/loan-status';
+import { MADE_ON } from './made-on.sql';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
 /** What servicing knows of a loan. */
@@ -136,7 +137,7 @@ const REPAYMENT_FACTS = `
       'paidAt', r.paid_at, 'recordedAt', r.recorded_at) ORDER BY r.id), '[]')
     FROM repayment r
     WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3
-      AND (r.paid_at AT TIME ZONE 'Asia/Manila')::date = $4::date
+      AND ${MADE_ON} = $4::date
       AND (r.reference_key IS NULL OR r.reference_key = $5)
       AND NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)
    ) AS alike,

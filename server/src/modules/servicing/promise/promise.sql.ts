@@ -1,6 +1,7 @@
 import { type AuditValues, audited } from '../../../platform/audit/audit.sql';
 import { statement } from '../../../platform/database/statement';
 import { type EventValues, evented } from '../../../platform/events/events.sql';
+import { MADE_ON } from '../made-on.sql';
 import type { PaymentPromiseRow } from './payment-promise.entity';
 
 /** A promise with what was paid since. */
@@ -23,11 +24,11 @@ const promiseOf = (
    p.made_at AS "madeAt", p.ended_at AS "endedAt", p.is_withdrawn AS "isWithdrawn", p.told,
    (SELECT k.state ->> 'closedOn' FROM loan_checkpoint k
     WHERE k.member_id = ${owner} AND k.loan_id = p.loan_id) AS "closedOn",
-   (SELECT coalesce(json_agg(json_build_object('paidOn', r.paid_on, 'amountMinor', r.amount_minor)
-      ORDER BY r.paid_on, r.id), '[]')
+   (SELECT coalesce(json_agg(json_build_object('paidOn', ${MADE_ON}, 'amountMinor', r.amount_minor)
+      ORDER BY ${MADE_ON}, r.id), '[]')
     FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = ${owner} AND v.repayment_id = r.id
     WHERE r.member_id = ${owner} AND r.loan_id = p.loan_id AND r.recorded_at >= p.made_at
-      AND r.paid_on <= p.promised_on AND v.repayment_id IS NULL) AS payments`;
+      AND ${MADE_ON} <= p.promised_on AND v.repayment_id IS NULL) AS payments`;
 
 /** The newest promise of the loan `l` of the member $1, as JSON; null where there is none. */
 export const NEWEST_PROMISE = `(SELECT to_json(o) FROM (
