@@ -185,6 +185,32 @@ describe('waivers', () => {
     environment.FOUR_EYES_AMOUNT = 'none';
   });
 
+  it.each([
+    ['all', undefined],
+    ['a part', 1000.01],
+  ])('that were proposed of %s wait no longer once what they were of is paid', async (_, amount) => {
+    const loan = await lateLoan();
+    const { environment } = business.test.get(Settings);
+    environment.FOUR_EYES_AMOUNT = '1000';
+    const other = (await addStaff(business.test)).officer.client.backOffice;
+    const { loanNumber } = loan;
+    const { proposal } = await waive(loan, amount);
+    expect((await other.listProposals({})).items).toEqual([proposal]);
+    await pay(business, loan, PENALTIES);
+    expect((await other.listProposals({})).items).toEqual([proposal]);
+    await pay(business, loan, CHARGE, { reference: 'BPI 0043' });
+    expect((await other.listProposals({})).items).toEqual([]);
+
+    await goTo(business, addDays(LATE, 40));
+    const requestBody = { amount, reason: REASON };
+    const later = await other.waiveCharges({ loanNumber, idempotencyKey: randomUUID(), requestBody });
+    expect(later.waiver).toBeUndefined();
+    expect(later.proposal?.proposalId).not.toBe(proposal?.proposalId);
+    const proposalId = later.proposal?.proposalId ?? '';
+    await other.withdrawProposal({ proposalId });
+    environment.FOUR_EYES_AMOUNT = 'none';
+  });
+
   it('take two officers beyond the amount that one waived in parts, at once or by a key', async () => {
     const loan = await lateLoan();
     const { loanNumber } = loan;

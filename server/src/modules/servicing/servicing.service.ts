@@ -234,7 +234,7 @@ export class ServicingService {
     const actorId = 'actorId' in occasion ? occasion.actorId : undefined;
     const written = { loan, changed, now, bookings, repayment, scored, positions, actorId, ...next };
     this.repository.book(tx, written);
-    this.proposals.endedBy(tx, loan, changed);
+    this.proposals.endedBy(tx, loan, changed, move);
     if (status !== loan.status) {
       if (status !== 'APPROVED') endRequests.ahead(tx, loan.memberId, loan.id, newId(), now);
       tellTurn(tx, changed, { by: actorId === undefined ? 'SYSTEM' : 'STAFF', at: now });
