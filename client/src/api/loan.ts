@@ -106,9 +106,15 @@ export const isOpenLoan = (status: LoanStatus | undefined): boolean => open.incl
 export const isPaidOut = (status: LoanStatus): boolean =>
   status === 'APPROVED' || status === 'REPAID' || status === 'WRITTEN_OFF';
 
-/** Whether it is the loan that runs, else the member's last one, and not one chosen from the others. */
+/** What is owed, else the application that waits, else the last one: what the server answers with where no loan is named. */
+export const meantLoan = (loans: LoanAccount['loans']): LoanAccount['loans'][number] | undefined =>
+  loans.find(({ status }) => isOpenLoan(status) && isPaidOut(status)) ??
+  loans.find(({ status }) => isOpenLoan(status)) ??
+  loans[0];
+
+/** Whether it is that one, and not one chosen from the others. */
 export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean =>
-  (loans.find(({ status }) => status === 'APPROVED') ?? loans[0])?.loanNumber === loanNumber;
+  meantLoan(loans)?.loanNumber === loanNumber;
 
 /** What was agreed to, as it was kept then. */
 export type LoanAgreement = Required<LoanAgreementDto>;

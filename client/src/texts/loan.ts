@@ -1,4 +1,4 @@
-import type { ArrearsBucket } from '@pautang/sdk';
+import type { ArrearsBucket, LoanStatus } from '@pautang/sdk';
 import { defineTexts } from './define-texts';
 
 export const loanTexts = defineTexts({
@@ -14,8 +14,12 @@ export const loanTexts = defineTexts({
     apply: 'APPLY FOR A LOAN',
     earlierLoan: 'This is an earlier loan.',
     newestLoan: 'Show the newest one',
-    anotherRuns: 'Another loan of yours is running.',
-    runningLoan: 'Show the one that runs',
+    beside: (status: LoanStatus): [another: string, show: string] => {
+      if (status === 'APPROVED') return ['Another loan of yours is running.', 'Show the one that runs'];
+      if (status === 'WRITTEN_OFF')
+        return ['Another loan of yours is still owed.', 'Show the one that is owed'];
+      return ['Another application of yours is waiting.', 'Show the one that waits'];
+    },
 
     paidOf: (paid: number, count: number) =>
       count === 1 ? `${paid} of 1 installment is paid.` : `${paid} of ${count} installments are paid.`,
@@ -152,8 +156,12 @@ export const loanTexts = defineTexts({
     apply: 'MAG-APPLY NG LOAN',
     earlierLoan: 'Dating loan mo ito.',
     newestLoan: 'Ipakita ang pinakabago',
-    anotherRuns: 'May isa ka pang loan na tumatakbo.',
-    runningLoan: 'Ipakita ang tumatakbo',
+    beside: (status) => {
+      if (status === 'APPROVED') return ['May isa ka pang loan na tumatakbo.', 'Ipakita ang tumatakbo'];
+      if (status === 'WRITTEN_OFF')
+        return ['May isa ka pang loan na may natitirang babayaran.', 'Ipakita ang may natitira'];
+      return ['May isa ka pang application na naghihintay.', 'Ipakita ang naghihintay'];
+    },
 
     paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,
     paidAmount: 'Nabayaran',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isNewest, type LoanAccount } from '../../api/loan';
+import { isNewest, isOpenLoan, type LoanAccount, meantLoan } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Note } from '../../components/ui/note/note';
 import { formatLongDate, formatMoney } from '../../lib/format';
@@ -58,17 +58,17 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
   );
 }
 
-/** That one looks at an earlier loan, or at an application while a loan runs, and the way to that which matters now. */
+/** That one looks at an earlier loan, or at an application beside what matters now, and the way to that. */
 export function EarlierLoanNote({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   if (isNewest(account)) return null;
   const { loans, loanNumber } = account;
+  const meant = meantLoan(loans);
+  const [another, show] = meant && isOpenLoan(meant.status) ? texts.beside(meant.status) : [];
   const isLast = loans[0]?.loanNumber === loanNumber;
-  const runs = loans.some(({ status }) => status === 'APPROVED');
   return (
     <Note>
-      {isLast ? texts.anotherRuns : texts.earlierLoan}{' '}
-      <Link to="/loan">{runs ? texts.runningLoan : texts.newestLoan}</Link>
+      {isLast ? another : texts.earlierLoan} <Link to="/loan">{show ?? texts.newestLoan}</Link>
     </Note>
   );
 }
