@@ -97,6 +97,12 @@ describe('the last figures', () => {
     expect(lastFigures()?.loan?.nextPayment?.amount).toBe(21_834);
   });
 
+  it('name no later day for what is due now, of before a new schedule', () => {
+    const nextPayment = { installmentNumber: 2, amount: 17_000, dueDate: '2027-01-22' };
+    keepLoan(me, { ...loan, amountDue: 520, nextPayment });
+    expect(lastFigures()?.loan?.nextPayment).toEqual({ amount: 17_000, dueDate: '2027-01-22' });
+  });
+
   it('say no more of a withdrawal that waits for its code no more', () => {
     keepWallet(me, wallet);
     keepOpenWithdrawal(me, open);

@@ -76,8 +76,10 @@ export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
   const { active, status, selectedCurrency: currency, outstandingAmount: owed, nextPayment } = answer;
   const { asOf, amountDue = 0 } = answer;
   const isThere = active && status !== undefined && currency !== undefined && owed !== undefined;
+  // What is due now beside a payment that is still to come has no day of its own: it is of before a new schedule.
+  const isDue = amountDue > 0 && !(nextPayment && asOf && asOf < nextPayment.dueDate);
   const next = nextPayment && {
-    amount: amountDue > 0 ? amountDue : nextPayment.amount,
+    amount: isDue ? amountDue : nextPayment.amount,
     dueDate: nextPayment.dueDate,
   };
   keep(phoneNumber, {

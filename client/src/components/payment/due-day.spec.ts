@@ -1,6 +1,6 @@
 import type { InstallmentStandingDto } from '@pautang/sdk';
 import { paymentTexts } from '../../texts/payment';
-import { daysUntil, overduePayment, statusInPicture, upcomingPayment } from './due-day';
+import { daysUntil, overduePayment, paymentOfDay, statusInPicture, upcomingPayment } from './due-day';
 
 it.each([
   ['2027-01-12', '12 days left', '12 araw pa'],
@@ -29,6 +29,20 @@ describe('the oldest payment', () => {
 
   it('is not overdue where there is none', () => {
     expect(overduePayment({ asOf: '2027-01-01' })).toBeUndefined();
+  });
+});
+
+describe('the day of what is to be paid', () => {
+  const nextPayment = { installmentNumber: 2, dueDate: '2026-12-31', amount: 17_067 };
+
+  it('is that of the next payment, and of the oldest one where that is due', () => {
+    expect(paymentOfDay({ amountDue: 0, nextPayment, asOf: '2026-12-01' })).toBe(nextPayment);
+    expect(paymentOfDay({ amountDue: 17_067, nextPayment, asOf: '2026-12-31' })).toBe(nextPayment);
+    expect(paymentOfDay({ amountDue: 17_500, nextPayment, asOf: '2027-01-05' })).toBe(nextPayment);
+  });
+
+  it('is none where penalties of before a new schedule are due now, and the next payment later', () => {
+    expect(paymentOfDay({ amountDue: 520, nextPayment, asOf: '2026-12-01' })).toBeUndefined();
   });
 });
 

@@ -42,6 +42,16 @@ export function amountToPay({
   return amountDue > 0 ? amountDue : nextPayment?.amount;
 }
 
+/** The payment whose day that amount has. None where it is due now, of before a new schedule, and the next day is that of what follows. */
+export function paymentOfDay({
+  amountDue,
+  nextPayment,
+  asOf,
+}: Pick<LoanAccount, 'amountDue' | 'nextPayment' | 'asOf'>): NextPaymentDto | undefined {
+  const isLater = amountDue > 0 && nextPayment !== undefined && isPast(asOf, nextPayment.dueDate);
+  return isLater ? undefined : nextPayment;
+}
+
 /** What that amount is called. */
 export function dueLabelOf({
   amountDue,

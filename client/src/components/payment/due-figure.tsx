@@ -9,7 +9,15 @@ import { payingTexts } from '../../texts/paying';
 import { paymentTexts } from '../../texts/payment';
 import { Amount, Figure } from '../ui/amount/amount';
 import { Note } from '../ui/note/note';
-import { amountToPay, daysUntil, dueLabelOf, isPast, lastDayOf, upcomingPayment } from './due-day';
+import {
+  amountToPay,
+  daysUntil,
+  dueLabelOf,
+  isPast,
+  lastDayOf,
+  paymentOfDay,
+  upcomingPayment,
+} from './due-day';
 import { lateWords } from './late-words';
 import classes from './payment.module.css';
 
@@ -24,8 +32,7 @@ export function DueFigure({ account, level }: DueFigureProps) {
   const texts = useTexts(paymentTexts);
   const { amountDue, nextPayment, selectedCurrency: currency, asOf, schedule, writtenOffOn } = account;
   const isDue = amountDue > 0;
-  // What is due now are penalties from before a new schedule, and the day is that of what follows.
-  const isLater = isDue && nextPayment !== undefined && isPast(asOf, nextPayment.dueDate);
+  const dated = paymentOfDay(account);
   const following = isDue && !writtenOffOn ? upcomingPayment(schedule) : undefined;
   return (
     <Figure
@@ -34,9 +41,9 @@ export function DueFigure({ account, level }: DueFigureProps) {
       value={amountToPay(account) ?? 0}
       currency={currency}
     >
-      {nextPayment && !isLater && (
+      {dated && (
         <p className="lead">
-          <DueLine payment={nextPayment} asOf={asOf} />
+          <DueLine payment={dated} asOf={asOf} />
         </p>
       )}
       {following && (

@@ -3,7 +3,7 @@ import { type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
-import { amountToPay, dueLabelOf, overduePayment } from '../../components/payment/due-day';
+import { amountToPay, dueLabelOf, overduePayment, paymentOfDay } from '../../components/payment/due-day';
 import { DueLine, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { PayLink } from '../../components/payment/pay-link';
@@ -111,8 +111,9 @@ export function HomeLoading() {
 /** What is due, or comes next, with the way to pay: open where it is late. Nothing where nothing is left to pay. */
 function PaymentCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(paymentTexts);
-  const { nextPayment, selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
+  const { selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
   const amount = amountToPay(account);
+  const dated = paymentOfDay(account);
   if (amount === undefined) return null;
   const isLate = overduePayment(account) !== undefined;
   return (
@@ -120,9 +121,9 @@ function PaymentCard({ account }: { account: LoanAccount }) {
       <div className={classes.payment}>
         <h2 className="card-title">{texts[dueLabelOf(account)]}</h2>
         <FitAmount size="medium" value={amount} currency={currency} />
-        {nextPayment && (
+        {dated && (
           <p>
-            <DueLine payment={nextPayment} asOf={asOf} />
+            <DueLine payment={dated} asOf={asOf} />
           </p>
         )}
         {writtenOffOn && <p>{texts.writtenOff(formatLongDate(writtenOffOn))}</p>}

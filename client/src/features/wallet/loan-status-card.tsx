@@ -5,7 +5,7 @@ import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
 import { ReceivedRows } from '../../components/charges/charge-rows';
-import { amountToPay, dueLabelOf, overduePayment } from '../../components/payment/due-day';
+import { amountToPay, dueLabelOf, overduePayment, paymentOfDay } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { PayLink } from '../../components/payment/pay-link';
 import { Amount } from '../../components/ui/amount/amount';
@@ -52,7 +52,8 @@ export function NextPaymentLink({ account }: { account: LoanAccount | undefined 
   const texts = useTexts(paymentTexts);
   const amount = account && amountToPay(account);
   if (!account || amount === undefined) return null;
-  const { nextPayment, selectedCurrency, asOf } = account;
+  const { selectedCurrency, asOf } = account;
+  const dated = paymentOfDay(account);
   const isLate = overduePayment(account) !== undefined;
   return (
     <Card flush className={classNames(classes.payment, isLate && classes.overdue)}>
@@ -62,7 +63,7 @@ export function NextPaymentLink({ account }: { account: LoanAccount | undefined 
             <span className={classes.nextPaymentLinkLabel}>{texts[dueLabelOf(account)]}</span>{' '}
             <Amount plain value={amount} currency={selectedCurrency} />
           </span>
-          {nextPayment && <DueLine payment={nextPayment} asOf={asOf} className={classes.when} />}
+          {dated && <DueLine payment={dated} asOf={asOf} className={classes.when} />}
         </span>
         <ChevronRightIcon />
       </Link>
