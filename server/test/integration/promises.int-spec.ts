@@ -94,6 +94,31 @@ describe('promises to pay', () => {
     expect(await eventsOf(loan)).toEqual(['made', 'broken', 'kept', 'broken']);
   });
 
+  it('says nothing of a day that has passed that a later payment makes untrue', async () => {
+    const loan = await late();
+    await promise(loan, '2027-03-03');
+    await goTo(business, '2027-03-05');
+    await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
+    const { status, promise: broken } = await accountOf(loan);
+    expect([status, broken?.state]).toEqual(['REPAID', 'BROKEN']);
+    expect(broken?.text).toContain('By that day the amount had not reached us.');
+  });
+
+  it('says of a loan that is written off that nothing more is charged', async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    await goTo(business, '2027-05-17');
+    await promise(loan, '2027-05-20');
+    await business.staff.officer.client.backOffice.writeOffLoan({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Moved abroad.' },
+    });
+    const { promise: open } = await accountOf(loan);
+    expect(open).toMatchObject({ state: 'OPEN' });
+    expect(open?.text).toBe('This loan is written off: nothing more is charged on it, whenever you pay.');
+    expect((await promises(loan)).items[0]?.text).toBe(open?.text);
+  });
+
   it('is kept by what was paid by its day, also where that counts from the day of another schedule', async () => {
     const loan = await late();
     await promise(loan, '2027-03-10', 5000);

@@ -2,12 +2,14 @@ import { type Day, daysBetween, type PromiseState, promiseStanding, toMajor } fr
 import { todayInManila } from '../../../platform/calendar';
 import type { Language } from '../../../platform/language/language';
 import { inLanguage, type Words } from '../../../platform/language/sentence';
+import type { LoanStatus } from '../../loan/loan-status';
 import type { PromiseDto } from './promise.dto';
 import type { PromiseColumns } from './promise.sql';
 
 /** What is known of the loan of a promise. */
 export interface PromisedLoan {
   readonly currency: string;
+  readonly status: LoanStatus;
   readonly repaidAt: Date | null;
 }
 
@@ -17,10 +19,12 @@ const SHOWN_DAYS = 30;
 const TEXTS: Readonly<Record<PromiseState, Words>> = {
   OPEN: 'We will not remind you before this day. Interest and penalties go on as agreed until you pay.',
   KEPT: 'Thank you: you paid as you said.',
-  BROKEN:
-    'The day has passed, and the amount has not reached us. Interest and penalties have gone on as agreed.',
+  BROKEN: 'By that day the amount had not reached us. Interest and penalties went on as agreed.',
   WITHDRAWN: 'This promise was taken back.',
 };
+
+/** Of one that is open. */
+const WRITTEN_OFF = 'This loan is written off: nothing more is charged on it, whenever you pay.';
 
 export function standingOf(
   promise: PromiseColumns,
@@ -38,6 +42,7 @@ export function toPromise(
   language: Language,
 ): PromiseDto {
   const { state, paidMinor, keptOn } = standingOf(promise, loan, today);
+  const isFree = state === 'OPEN' && loan.status === 'WRITTEN_OFF';
   return {
     promiseId: promise.id,
     promisedOn: promise.promisedOn,
@@ -48,7 +53,7 @@ export function toPromise(
     state,
     paidAmount: toMajor(paidMinor),
     keptOn,
-    text: inLanguage(language, TEXTS[state]),
+    text: inLanguage(language, isFree ? WRITTEN_OFF : TEXTS[state]),
   };
 }
 

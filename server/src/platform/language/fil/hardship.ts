@@ -47,7 +47,9 @@ export const HARDSHIP = {
   'We will not remind you before this day. Interest and penalties go on as agreed until you pay.':
     'Hindi ka namin paaalalahanan bago ang araw na ito. Tuloy ang interes at mga penalty ayon sa napagkasunduan hanggang makabayad ka.',
   'Thank you: you paid as you said.': 'Salamat: nagbayad ka ayon sa sinabi mo.',
-  'The day has passed, and the amount has not reached us. Interest and penalties have gone on as agreed.':
-    'Lumipas na ang araw, at hindi pa dumarating sa amin ang halaga. Nagpatuloy ang interes at mga penalty ayon sa napagkasunduan.',
+  'By that day the amount had not reached us. Interest and penalties went on as agreed.':
+    'Hindi dumating sa amin ang halaga hanggang sa araw na iyon. Nagpatuloy ang interes at mga penalty ayon sa napagkasunduan.',
+  'This loan is written off: nothing more is charged on it, whenever you pay.':
+    'Naka-write off ang loan na ito: wala nang idaragdag na singil dito, kailan ka man magbayad.',
   'This promise was taken back.': 'Binawi ang pangakong ito.',
 };
