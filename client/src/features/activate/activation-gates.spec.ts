@@ -59,6 +59,7 @@ const wrong = (step: FormStep, values: Partial<ActivationFields> = {}) =>
 beforeAll(() => jest.useFakeTimers({ now }));
 afterAll(() => jest.useRealTimers());
 beforeEach(() => putPhotos(photos));
+afterEach(photoStore.forget);
 
 describe('the gates of the activation', () => {
   it.each([1, 2, 3, 4, 5] as const)('let a filled step %d pass', (step) => {
