@@ -253,15 +253,30 @@ describe('the staff', () => {
     expect((await signIn(member.phoneNumber)).status).toBe(200);
   });
 
-  it.each<[string, object]>([
-    ['fire 639171234567', {}],
-    ['suspend', {}],
-    ['suspend nobody', {}],
-    ['role 639171234567', {}],
-    ['role 639171234567 MEMBER', {}],
-    ['reset 639171234567', { newPassword: 'weak' }],
-    ['add --phone', { newPassword: PASSWORD }],
-  ])('%s asks for what is missing', async (line, options) => {
-    await expect((async () => staff(line, options))()).rejects.toBeInstanceOf(UsageError);
+  it.each<[string, RegExp]>([
+    ['fire 639171234567', /^'fire' is none of add, list/],
+    ['suspend', /^it goes: staff suspend 639…$/],
+    ['suspend nobody', /^it goes: staff suspend 639…$/],
+    ['reset-factor', /^it goes: staff reset-factor 639…$/],
+    ['role 639171234567', /^it goes: staff role 639… LOAN_OFFICER\|LOAN_ASSISTANT$/],
+    ['role 639171234567 MEMBER', /^it goes: staff role 639… LOAN_OFFICER\|LOAN_ASSISTANT$/],
+    ['reset 639171234567', /8 to 24 characters/],
+    ['add', /^--name .+\n--phone .+\n--role /],
+  ])('%s asks for what is missing, as it is written', async (line, sentence) => {
+    const answer = (async () => staff(line, { newPassword: 'weak' }))().catch((error: unknown) => error);
+
+    await expect(answer).resolves.toBeInstanceOf(UsageError);
+    await expect(answer).resolves.toMatchObject({ message: expect.stringMatching(sentence) });
+  });
+
+  it('are added with a password that is asked for once the rest is right', async () => {
+    const stderr = jest.spyOn(process.stderr, 'write');
+
+    await expect(staff('add', { phone: newPhone(), name: 'Alma Cruz', role: 'MEMBER' })).rejects.toThrow(
+      /^--role is/,
+    );
+
+    expect(stderr).not.toHaveBeenCalled();
+    stderr.mockRestore();
   });
 });

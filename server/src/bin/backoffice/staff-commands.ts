@@ -34,10 +34,12 @@ class Moved extends Known {
   role: (typeof STAFF_ROLES)[number];
 }
 
-class Added extends Moved {
+class Named extends Moved {
   @TextField({ min: 3, max: 100, pattern: NAME_PATTERN, message: '--name takes 3 to 100 letters' })
   fullName: string;
+}
 
+class Added extends Named {
   @NewPasswordField()
   password: string;
 }
@@ -51,6 +53,7 @@ export function runStaffCommand(options: StaffOptions): Promise<CommandOutput> {
 }
 
 async function add({ newPassword, ...options }: StaffOptions): Promise<CommandOutput> {
+  checked(Named, options);
   const password = newPassword ?? (await askSecret('Password'));
   const staff = checked(Added, { ...options, password });
   await runCommand((app) => app.get(StaffService).add(staff));
@@ -70,7 +73,7 @@ async function list(): Promise<CommandOutput> {
 }
 
 async function suspend(options: StaffOptions): Promise<CommandOutput> {
-  const { phoneNumber } = checked(Known, options);
+  const { phoneNumber } = named(Known, options, '639…');
   const keys = await runOnExisting((app) => app.get(StaffService).suspend(phoneNumber));
   const suspended = `${phoneNumber} is suspended; every session has ended.`;
   if (keys.length === 0) return said(suspended);
@@ -80,13 +83,13 @@ async function suspend(options: StaffOptions): Promise<CommandOutput> {
 }
 
 async function resume(options: StaffOptions): Promise<CommandOutput> {
-  const { phoneNumber } = checked(Known, options);
+  const { phoneNumber } = named(Known, options, '639…');
   await runOnExisting((app) => app.get(StaffService).resume(phoneNumber));
   return said(`${phoneNumber} can sign in again.`);
 }
 
 async function reset({ newPassword, ...options }: StaffOptions): Promise<CommandOutput> {
-  checked(Known, options);
+  named(Known, options, '639…');
   const { phoneNumber, password } = checked(Reset, {
     ...options,
     password: newPassword ?? (await askSecret('Password')),
@@ -96,19 +99,28 @@ async function reset({ newPassword, ...options }: StaffOptions): Promise<Command
 }
 
 async function resetFactor(options: StaffOptions): Promise<CommandOutput> {
-  const { phoneNumber } = checked(Known, options);
+  const { phoneNumber } = named(Known, options, '639…');
   await runOnExisting((app) => app.get(StaffService).resetSecondFactor(phoneNumber));
   return said(`${phoneNumber} has neither authenticator nor passkey any more; every session has ended.`);
 }
 
 async function changeRole(options: StaffOptions): Promise<CommandOutput> {
-  const { phoneNumber, role } = checked(Moved, options);
+  const { phoneNumber, role } = named(Moved, options, `639… ${STAFF_ROLES.join('|')}`);
   await runOnExisting((app) => app.get(StaffService).changeRole(phoneNumber, role));
   return said(`${phoneNumber} is ${role} from now on.`);
 }
 
 function said(text: string): CommandOutput {
   return { answer: { done: text }, text };
+}
+
+/** Whom a command is about, by its words: it has no options that could be named. @throws UsageError */
+function named<T extends object>(kind: ClassConstructor<T>, options: StaffOptions, words: string): T {
+  try {
+    return checked(kind, options);
+  } catch {
+    throw new UsageError(`it goes: staff ${options.words[0]} ${words}`);
+  }
 }
 
 function checked<T extends object>(
