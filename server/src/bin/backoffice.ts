@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
 import { asTyped } from './backoffice/as-typed';
 import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable, unlessMisread } from './backoffice/printable';
+import { readArguments } from './backoffice/read-arguments';
 import { signIn } from './backoffice/sign-in';
 import { refuseSurplus } from './backoffice/surplus';
 import { USAGE, UsageError } from './backoffice/usage';
@@ -54,63 +54,6 @@ async function runOverTheApi(
   return command.run(api, { words, ...values }).catch((error: unknown) => {
     throw asTyped(unlessMisread(error, environment.url), Object.keys(values));
   });
-}
-
-function readArguments(args: string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean' } as const;
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        uses: text,
-        reference: text,
-        reason: text,
-        key: text,
-        settlement: flag,
-        force: flag,
-        'paid-at': text,
-        arrears: text,
-        'status-text': text,
-        status: text,
-        message: text,
-        phone: text,
-        name: text,
-        scopes: text,
-        days: text,
-        url: text,
-        events: text,
-        event: text,
-        since: text,
-        columns: text,
-        delimiter: text,
-        encoding: text,
-        decimal: text,
-        dates: text,
-        currency: text,
-        'dry-run': flag,
-        subject: text,
-        actor: text,
-        member: text,
-        action: text,
-        day: text,
-        cursor: text,
-        at: text,
-        from: text,
-        to: text,
-        format: text,
-        out: text,
-        role: text,
-        json: flag,
-        help: { ...flag, short: 'h' },
-      },
-    });
-  } catch (error) {
-    // What follows the first sentence is for who writes programs.
-    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${problem}; try help`);
-  }
 }
 
 main(process.argv.slice(2)).then(

@@ -30,8 +30,10 @@ describe('what is typed behind a command', () => {
     ['--to', "Option '--to <value>' argument missing"],
     ['--replace=1', "Option '--replace' does not take an argument"],
     ['surplus', "Unexpected argument 'surplus'"],
+    ['--to=x --to=y', '--to is given twice'],
+    ['--to -x', 'What follows --to begins with a dash: where it is its value, write --to=…'],
   ])('is named where it is wrong: %s', (typed, named) => {
-    const error = said(typed);
+    const error = said(...typed.split(' '));
 
     expect(error).toBeInstanceOf(UsageError);
     const { message } = error as UsageError;

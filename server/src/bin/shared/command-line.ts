@@ -13,13 +13,34 @@ export function readArguments<Config extends ParseArgsConfig>(
 ): ReturnType<typeof parseArgs<Config>> {
   const { args = [] } = config;
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpAsked(usage);
+  const repeated = repeatedOption(config);
+  if (repeated !== undefined) throw wronglyCalled(`--${repeated} is given twice`, usage);
   try {
     return parseArgs<Config>(config);
   } catch (error) {
-    // What follows the first sentence is for who writes programs.
-    const [problem = ''] = (error as Error).message.split('. ');
-    throw wronglyCalled(problem.replace(/\.$/, ''), usage);
+    throw wronglyCalled(misreadArguments(error), usage);
   }
+}
+
+/** What Node says of arguments that it cannot read, as a part of a sentence. */
+export function misreadArguments(error: unknown): string {
+  const { message } = error as Error;
+  const [, option] = /^Option '(\S+)' argument is ambiguous/.exec(message) ?? [];
+  if (option !== undefined)
+    return `What follows ${option} begins with a dash: where it is its value, write ${option}=…`;
+  // What follows the first sentence is for who writes programs.
+  const [problem = ''] = message.split('. ');
+  return problem.replace(/\.$/, '');
+}
+
+/** An option that was given more than once and takes one value: which of them counts, nobody should have to know. */
+export function repeatedOption({ args = [], options = {} }: ParseArgsConfig): string | undefined {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  const names = tokens.flatMap((token) => {
+    const option = token.kind === 'option' ? options[token.name] : undefined;
+    return token.kind === 'option' && option?.type === 'string' && !option.multiple ? [token.name] : [];
+  });
+  return names.find((name, at) => names.indexOf(name) !== at);
 }
 
 /** What was typed as a number, with _ between its digits where somebody likes that. @throws UsageError */
