@@ -1,16 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { access, constants, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PautangClient, ReportFileDto, ReportFormat, ReportKind } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
 import { REPORTS } from '../../modules/reports/report-kinds';
-import { errorCode } from '../../platform/error-code';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { requireKnown } from './command';
+import { assertWritable, writeTo } from './output-file';
 import { money, table } from './table';
 import { UsageError } from './usage';
 
@@ -60,25 +56,13 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   if (ending !== undefined && FORMATS[ending] && FORMATS[ending] !== format) {
     throw new UsageError(`--format ${input.format} and ${input.out} name two formats`);
   }
-  if (input.out) await assertWritable(dirname(input.out));
+  if (input.out) await assertWritable(input.out);
   const file = await made(api, kind, format, input);
   if (!input.out) return { answer: file, text: `Until ${file.expiresAt}: ${addressOf(file)}` };
   const answer = await fetch(addressOf(file));
   if (!answer.ok || !answer.body) throw new Error(`the file was not handed out: ${answer.status}`);
-  // One that breaks off leaves the file that was there as it was.
-  const partly = `${input.out}.part`;
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(partly));
-  await rename(partly, input.out);
+  await writeTo(input.out, Readable.fromWeb(answer.body as ReadableStream));
   return { answer: file, text: `${input.out} is written.` };
-}
-
-/** A report may take minutes: that it can be put there is known before. @throws UsageError */
-async function assertWritable(folder: string): Promise<void> {
-  try {
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    throw new UsageError(`nothing can be written into ${folder}: ${errorCode(error) ?? error}`);
-  }
 }
 
 /** Waits until a worker has made the file. */
