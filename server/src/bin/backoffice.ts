@@ -5,6 +5,7 @@ import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable, unlessMisread } from './backoffice/printable';
 import { readArguments } from './backoffice/read-arguments';
+import { assertAddress } from './backoffice/server-address';
 import { signIn } from './backoffice/sign-in';
 import { refuseSurplus } from './backoffice/surplus';
 import { USAGE, UsageError } from './backoffice/usage';
@@ -46,9 +47,7 @@ async function runOverTheApi(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; try help`);
   const environment = readBackofficeEnvironment(command.role);
-  if (!/^https?:\/\//.test(environment.url) || !URL.canParse(environment.url)) {
-    throw new UsageError(`BACKOFFICE_URL is no address of a server: ${environment.url}`);
-  }
+  assertAddress(environment.url);
   const api = new PautangClient({ baseUrl: environment.url });
   await signIn(api, environment);
   return command.run(api, { words, ...values }).catch((error: unknown) => {

@@ -55,6 +55,11 @@ describe('explanation', () => {
       'UNKNOWN_ERROR',
       'what answers at http://localhost:3000 is no server of Pautang; BACKOFFICE_URL says where it is',
     ],
+    [
+      404,
+      'SWITCHED_OFF',
+      'this is switched off at http://localhost:3000: ACCOUNT_RECOVERY switches recovery codes on, INVITATION_CODE invitations',
+    ],
   ] as const)('says where no server was, or another one: %s %s', (status, code, sentence) => {
     expect(explanation(new ApiError(status, code, 'OK'), URL)).toBe(sentence);
   });

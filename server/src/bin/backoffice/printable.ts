@@ -15,6 +15,8 @@ export function printable(text: string): string {
 const SILENCES: Readonly<Record<string, (url: string) => string>> = {
   [NO_SERVER_RESPONSE]: (url) => `no server answers at ${url}; BACKOFFICE_URL says where it is`,
   [TIMEOUT]: (url) => `the server at ${url} did not answer in time; it may have done what was asked`,
+  SWITCHED_OFF: (url) =>
+    `this is switched off at ${url}: ACCOUNT_RECOVERY switches recovery codes on, INVITATION_CODE invitations`,
   NOT_FOUND: (url) =>
     `the server at ${url} has no such call; BACKOFFICE_URL is its root address, without /v2`,
   [UNKNOWN_ERROR]: (url) => `what answers at ${url} is no server of Pautang; BACKOFFICE_URL says where it is`,
