@@ -10,9 +10,18 @@ import { Client } from 'pg';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { copyOut } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
+import { errorCode } from '../platform/error-code';
 import { FIRST_ID } from '../platform/paging';
 import { FILED_TABLES } from '../rotation/sealed-files';
-import { FILE_LIST, FORMAT, MANIFEST, type Manifest, type Part, type TablePart } from './manifest';
+import {
+  BackupRefused,
+  FILE_LIST,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type Part,
+  type TablePart,
+} from './manifest';
 
 const OWN_ALONE = { mode: 0o600 } as const;
 const FILES_AT_ONCE = 500;
@@ -46,7 +55,11 @@ export async function backUp(
 ): Promise<{ folder: string; manifest: Manifest; missing: readonly string[] }> {
   const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
   const draft = join(into, `.${name}.draft`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await mkdir(draft, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new BackupRefused(
+      `No folder can be made in ${into} (${errorCode(error) ?? error}): let --to or BACKUP_DIR name another one.`,
+    );
+  });
   // Whoever is told to end meanwhile leaves nothing behind either.
   const removeDraft = () => rmSync(draft, { recursive: true, force: true });
   process.once('exit', removeDraft);

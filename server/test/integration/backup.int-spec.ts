@@ -162,6 +162,15 @@ describe('a backup', () => {
     expect(readdirSync(into)).toEqual([]);
   });
 
+  it('that can be put nowhere says so, and which settings say where', async () => {
+    const file = join(newFolder(), 'backups');
+    writeFileSync(file, '');
+
+    await expect(backUp(test.app, file)).rejects.toThrow(
+      `No folder can be made in ${file} (ENOTDIR): let --to or BACKUP_DIR name another one.`,
+    );
+  });
+
   it('that cannot read a file leaves nothing behind either, nor anything open', async () => {
     const into = newFolder();
     const opening = jest.spyOn(promises, 'open');

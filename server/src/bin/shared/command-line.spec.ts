@@ -31,6 +31,7 @@ describe('what is typed behind a command', () => {
     ['--replace=1', "Option '--replace' does not take an argument"],
     ['surplus', "Unexpected argument 'surplus'"],
     ['--to=x --to=y', '--to is given twice'],
+    ['--to=', '--to is empty'],
     ['--to -x', 'What follows --to begins with a dash: where it is its value, write --to=…'],
   ])('is named where it is wrong: %s', (typed, named) => {
     const error = said(...typed.split(' '));

@@ -15,6 +15,8 @@ export function readArguments<Config extends ParseArgsConfig>(
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpAsked(usage);
   const repeated = repeatedOption(config);
   if (repeated !== undefined) throw wronglyCalled(`--${repeated} is given twice`, usage);
+  const empty = valuesIn(config).find(({ value }) => value === '');
+  if (empty) throw wronglyCalled(`--${empty.name} is empty`, usage);
   try {
     return parseArgs<Config>(config);
   } catch (error) {
@@ -34,13 +36,19 @@ export function misreadArguments(error: unknown): string {
 }
 
 /** An option that was given more than once and takes one value: which of them counts, nobody should have to know. */
-export function repeatedOption({ args = [], options = {} }: ParseArgsConfig): string | undefined {
-  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
-  const names = tokens.flatMap((token) => {
-    const option = token.kind === 'option' ? options[token.name] : undefined;
-    return token.kind === 'option' && option?.type === 'string' && !option.multiple ? [token.name] : [];
-  });
+export function repeatedOption(config: ParseArgsConfig): string | undefined {
+  const names = valuesIn(config).flatMap(({ name }) => (config.options?.[name]?.multiple ? [] : [name]));
   return names.find((name, at) => names.indexOf(name) !== at);
+}
+
+/** The options that take a value, as they were typed. */
+function valuesIn({ args = [], options = {} }: ParseArgsConfig): { name: string; value?: string }[] {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) =>
+    token.kind === 'option' && options[token.name]?.type === 'string'
+      ? [{ name: token.name, value: token.value }]
+      : [],
+  );
 }
 
 /** What was typed as a number, with _ between its digits where somebody likes that. @throws UsageError */
