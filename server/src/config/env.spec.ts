@@ -69,6 +69,17 @@ describe('readEnvironment', () => {
     ['LOAN_TERMS', '6,100000'],
   ])('knows no %s=%s', (name, value) => expect(problemsOf({ [name]: value })).toContain(name));
 
+  it.each([
+    ['TOP_UPS', '1', 'true or false'],
+    ['PHONE_OTP', 'yes', 'true or false'],
+    ['DEMO', 'on', 'true or false'],
+    ['RATE_URL', 'ftp://rates.example', 'an http:// or https:// address'],
+    ['S3_ENDPOINT', 'store.example', 'an http:// or https:// address'],
+    ['SMTP_URL', 'mail.example', 'an smtp:// or smtps:// address'],
+  ])('says what %s=%s should be', (name, value, wanted) =>
+    expect(problemsOf({ [name]: value })).toContain(`${name}: must be ${wanted}`),
+  );
+
   it('takes the address of the site without the slash at its end', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://pautang.example/' }).PUBLIC_URL).toBe(
       'https://pautang.example',

@@ -63,7 +63,12 @@ const IsSigningSecret = Matches(
 const IsPostgresAddress = Matches(/^postgres(ql)?:\/\//, {
   message: 'must be an address that begins with postgres://',
 });
-const IsWebAddress = IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true });
+/** An operator who writes yes or 1 is told what is written instead. */
+const IsTrueOrFalse = IsBoolean({ message: 'must be true or false' });
+const IsWebAddress = IsUrl(
+  { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+  { message: 'must be an http:// or https:// address' },
+);
 /** What is put together with it would land behind a question mark or a hash, and a password in links that members get. */
 const IsSiteAddress = IsUrl(
   {
@@ -139,8 +144,8 @@ export class Environment {
   @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) DATABASE_LOCK_SECONDS = 5;
   @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) DATABASE_TIMEOUT_SECONDS = 30;
   @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
-  @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
-  @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
+  @toBoolean @IsTrueOrFalse DATABASE_PREPARED_STATEMENTS = true;
+  @IsOptional() @toBoolean @IsTrueOrFalse DEMO?: boolean;
   @IsOptional() @withoutLastSlash @IsSiteAddress PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
@@ -225,8 +230,8 @@ export class Environment {
   @IsOptional()
   @Matches(/^(none|\d{1,10})$/, { message: 'must be an amount of pesos, or none' })
   FOUR_EYES_AMOUNT: string;
-  @IsOptional() @toBoolean @IsBoolean() FOUR_EYES_RECOVERY: boolean;
-  @toBoolean @IsBoolean() FOUR_EYES_WRITE_OFF = true;
+  @IsOptional() @toBoolean @IsTrueOrFalse FOUR_EYES_RECOVERY: boolean;
+  @toBoolean @IsTrueOrFalse FOUR_EYES_WRITE_OFF = true;
   @toNumber @IsInt() @Min(0) @Max(720) CORRECTION_COOLING_HOURS = 24;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
   @toUpperCaseList
@@ -236,7 +241,7 @@ export class Environment {
   LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];
   /** Pesos. */
   @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
-  @toBoolean @IsBoolean() TOP_UPS = true;
+  @toBoolean @IsTrueOrFalse TOP_UPS = true;
   @toNumber @IsInt() @Min(0) @Max(60) TOP_UP_AFTER_INSTALLMENTS = 3;
   /** Pesos: of next to nothing received no rate says what the new loan costs. */
   @toNumber @IsInt() @Min(500) @Max(5_000_000) TOP_UP_LEAST = 5_000;
@@ -286,20 +291,23 @@ export class Environment {
   @IsOptional() @toNumber @IsNumber() @Min(0) @Max(8760) STAFF_SESSION_HOURS?: number;
   @IsOptional() @toNumber @IsNumber() @Min(0) @Max(525_600) STAFF_IDLE_MINUTES?: number;
 
-  @toBoolean @IsBoolean() ACCOUNT_RECOVERY = false;
-  @toBoolean @IsBoolean() INVITATION_CODE = false;
-  @toBoolean @IsBoolean() PHONE_OTP = false;
+  @toBoolean @IsTrueOrFalse ACCOUNT_RECOVERY = false;
+  @toBoolean @IsTrueOrFalse INVITATION_CODE = false;
+  @toBoolean @IsTrueOrFalse PHONE_OTP = false;
 
   @IsIn(DELIVERIES) DELIVERY: (typeof DELIVERIES)[number] = 'log';
   @IsOptional()
-  @IsUrl({ protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true })
+  @IsUrl(
+    { protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true },
+    { message: 'must be an smtp:// or smtps:// address' },
+  )
   SMTP_URL?: string;
   @IsOptional() @IsString() SMTP_FROM?: string;
   @IsOptional() @IsWebAddress DELIVERY_URL?: string;
   @IsOptional() @IsString() DELIVERY_TOKEN?: string;
   @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 
-  @toBoolean @IsBoolean() API_PAGE = true;
+  @toBoolean @IsTrueOrFalse API_PAGE = true;
   @toNumber @IsInt() @Min(0) @Max(MOST_OFTEN) ADDRESS_LIMIT_PER_MINUTE = 300;
   @toNumber @IsInt() @IsPositive() @Max(MOST_OFTEN) CONTACT_LIMIT_PER_HOUR = 20;
   @toNumber @IsInt() @IsPositive() @Max(MOST_OFTEN) PHONE_OTP_LIMIT_PER_HOUR = 20;
