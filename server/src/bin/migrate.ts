@@ -12,8 +12,12 @@ async function main(args: string[]): Promise<boolean> {
   const { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl } = environment;
   if (!url || !ownerUrl)
     throw new UsageError(`DATABASE_URL and DATABASE_MIGRATION_URL have to be set.\n\n${USAGE}`);
-  await migrate({ url, ownerUrl }, environment);
-  console.log("The schema is up to date, and the server's role may do what it should.");
+  const { isGuarded } = await migrate({ url, ownerUrl }, environment);
+  console.log(
+    isGuarded
+      ? "The schema is up to date, and the server's role may do what it should."
+      : 'The schema is up to date. DATABASE_URL names the owner of the tables too, so nothing is kept from the server: give it a role of its own.',
+  );
   return true;
 }
 

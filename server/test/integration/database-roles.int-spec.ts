@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { Client } from 'pg';
 import { BackgroundJobs } from '../../src/background-jobs';
@@ -193,6 +195,18 @@ describe('a start', () => {
       isGuarded: false,
     });
     await asOwner(database, 'UPDATE account SET phone_number = phone_number; TRUNCATE rate_snapshot');
+  });
+
+  it('is told by npm run migrate, which grants nothing to who is the owner', async () => {
+    const program = join(__dirname, '../../dist/bin/migrate.js');
+    const told = async (url: string) => {
+      const addresses = { DATABASE_URL: url, DATABASE_MIGRATION_URL: database.ownerUrl };
+      const env = { ...process.env, ...TEST_SECRETS, ...addresses };
+      return (await promisify(execFile)(process.execPath, [program], { env })).stdout;
+    };
+
+    await expect(told(database.url)).resolves.toContain("the server's role may do what it should");
+    await expect(told(database.ownerUrl)).resolves.toContain('nothing is kept from the server');
   });
 
   it('without the owner serves where nothing is to be done, and else says what is missing', async () => {
