@@ -80,6 +80,12 @@ describe('readEnvironment', () => {
     expect(problemsOf({ [name]: value })).toContain(`${name}: must be ${wanted}`),
   );
 
+  it('lets a server alone do with one connection, and no worker', () => {
+    expect(problemsOf({ DATABASE_POOL_SIZE: '1' })).toContain('DATABASE_POOL_SIZE: must be 2 or more');
+    expect(problemsOf({ DATABASE_POOL_SIZE: '1', ROLE: 'worker' })).toContain('DATABASE_POOL_SIZE');
+    expect(readEnvironment({ DATABASE_POOL_SIZE: '1', ROLE: 'web' }).DATABASE_POOL_SIZE).toBe(1);
+  });
+
   it('takes the address of the site without the slash at its end', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://pautang.example/' }).PUBLIC_URL).toBe(
       'https://pautang.example',

@@ -374,6 +374,8 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   if (environment.DATABASE_MIGRATION_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_MIGRATION_URL: needs DATABASE_URL, as whom the server works');
   }
+  if (environment.DATABASE_POOL_SIZE < 2 && environment.ROLE !== 'web')
+    problems.push('DATABASE_POOL_SIZE: must be 2 or more but with ROLE=web, since a worker needs two');
   if (environment.METRICS_PORT === environment.PORT) {
     problems.push('METRICS_PORT: must not be PORT, which everybody may reach');
   }

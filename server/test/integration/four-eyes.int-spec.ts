@@ -152,7 +152,7 @@ describe('an approval above the amount', () => {
   });
 
   it('is proposed with one connection, so that none is waited for while the loan is held', async () => {
-    const narrow = await startSecondApp(test, { ...settings, DATABASE_POOL_SIZE: '1' });
+    const narrow = await startSecondApp(test, { ...settings, ROLE: 'web', DATABASE_POOL_SIZE: '1' });
     const borrower = await memberWithLoan(test, LARGE);
     const [officer, assistant] = [staff.officer, staff.assistant].map(({ token }) => narrow.client(token));
     const requestBody = { phoneNumber: borrower.phoneNumber };
