@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import { OptionalField } from './validation/fields';
+import { IsInt, Max, Min } from 'class-validator';
+import { IdField, OptionalField } from './validation/fields';
 
 const DEFAULT_LIMIT = 50;
 
@@ -16,7 +16,7 @@ function limitOf(text: unknown): number {
 export class PageQueryDto {
   /** The nextCursor of the page before. */
   @OptionalField()
-  @IsUUID(undefined, { message: 'The cursor is the nextCursor of an earlier page.' })
+  @IdField('The cursor is the nextCursor of an earlier page.')
   cursor?: string;
 
   /** How many rows at most. */

@@ -127,6 +127,14 @@ describe('the back office', () => {
       }
     });
 
+    it('under one subject of the audit trail, however the address writes the id', async () => {
+      const { accountId: memberId } = await memberWithLoan(test);
+
+      await staff.officer.client.backOffice.readMember({ memberId: memberId.toUpperCase() });
+
+      expect(await auditOf(`member ${memberId}`)).toMatchObject([{ action: 'MEMBER_READ' }]);
+    });
+
     it('that exists, as staff', async () => {
       const member = await approvedLoan(test, staff);
       const { requestId } = await prepare(member, 5000);

@@ -70,6 +70,16 @@ describe('a withdrawal that waits for its code', () => {
     expect(await balanceOf(member)).toBe(LOAN);
   });
 
+  it('is named by its ids in either case, as it is prepared', async () => {
+    const member = await approvedLoan(test, staff);
+    const confirmation = await prepareWithCode({ ...member, walletId: member.walletId.toUpperCase() }, staff);
+
+    const requestId = confirmation.requestId.toUpperCase();
+    await expect(confirm(member, { ...confirmation, requestId })).resolves.toMatchObject({
+      availableBalance: LOAN - 50_000,
+    });
+  });
+
   it('is given up or confirmed, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await approvedLoan(test, staff);

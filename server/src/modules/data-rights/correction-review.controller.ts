@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, StaffOnly } from '../../platform/access/access';
 import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import {
   CorrectionCooling,
   CorrectionEnded,
@@ -14,7 +15,7 @@ import { MemberNotFound } from '../member/member.errors';
 import { CorrectionDetailsDto, CorrectionRefusalDto, StaffCorrectionPageDto } from './correction-review.dto';
 import { CorrectionReview } from './correction-review.service';
 
-const uuidParam = new ParseUUIDPipe({ exceptionFactory: () => new CorrectionNotFound() });
+const uuidParam = uuidPipe(() => new CorrectionNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/corrections')

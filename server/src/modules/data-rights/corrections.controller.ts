@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -24,6 +13,7 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { PhoneOtpSentDto } from '../auth/admission/admission.dto';
 import {
   CurrentPasswordWrong,
@@ -60,7 +50,7 @@ import { OwnNumber } from './own-number.service';
 const AT_ONCE = 'At once, of an activated account. Agreements that exist stay as they were agreed to.';
 const COOLING =
   'Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day).';
-const uuidParam = new ParseUUIDPipe({ exceptionFactory: () => new CorrectionNotFound() });
+const uuidParam = uuidPipe(() => new CorrectionNotFound());
 const AskProblems = (...problems: Parameters<typeof ApiProblems>) =>
   ApiProblems(
     ValidationFailed,

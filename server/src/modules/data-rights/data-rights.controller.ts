@@ -4,7 +4,6 @@ import {
   Get,
   HttpCode,
   Param,
-  ParseUUIDPipe,
   Post,
   Query,
   Req,
@@ -17,6 +16,7 @@ import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { CurrentPasswordWrong, SignInLocked } from '../auth/auth.errors';
 import { clearRefreshCookie } from '../auth/refresh-cookie';
 import { MemberNotFound } from '../member/member.errors';
@@ -33,7 +33,7 @@ import {
 import { Downloads } from './downloads.service';
 
 const ZIP = 'application/zip';
-const idParam = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
+const idParam = uuidPipe(() => new NotFound());
 
 @ApiTags('My data')
 @Controller()

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
@@ -10,12 +10,13 @@ import {
 } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { LoanNotFound } from '../loan/loan.errors';
 import { DocumentQueryDto } from './documents.dto';
 import { DocumentNotFound } from './documents.errors';
 import { DocumentsService } from './documents.service';
 
-const idParam = new ParseUUIDPipe({ exceptionFactory: () => new DocumentNotFound() });
+const idParam = uuidPipe(() => new DocumentNotFound());
 const ADDENDUM = {
   description:
     'How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.',

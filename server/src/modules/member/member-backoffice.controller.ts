@@ -1,13 +1,14 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { MalformedRequest } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { MemberNotFound } from './member.errors';
 import { MemberBackofficeService } from './member-backoffice.service';
 import { BackofficeMemberDto } from './member-details.dto';
 
-const uuidParam = new ParseUUIDPipe({ exceptionFactory: () => new MemberNotFound() });
+const uuidParam = uuidPipe(() => new MemberNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/members')

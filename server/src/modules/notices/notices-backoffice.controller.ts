@@ -1,13 +1,14 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { MemberNotFound } from '../member/member.errors';
 import { NoticePageDto, NoticeQueryDto } from './notice.dto';
 import { NoticesService } from './notices.service';
 
-const memberParam = new ParseUUIDPipe({ exceptionFactory: () => new MemberNotFound() });
+const memberParam = uuidPipe(() => new MemberNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/members/:memberId/notices')

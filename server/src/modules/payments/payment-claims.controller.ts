@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Caller,
@@ -12,6 +12,7 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { OpenClaims } from './open-claims.service';
 import {
@@ -23,7 +24,7 @@ import {
 import { PaymentClaims } from './payment-claims.service';
 import { PaymentAlreadyClaimed, PaymentClaimNotOpen, TooManyPaymentClaims } from './payments.errors';
 
-const idParam = new ParseUUIDPipe({ exceptionFactory: () => new PaymentClaimNotOpen() });
+const idParam = uuidPipe(() => new PaymentClaimNotOpen());
 
 @ApiTags('Payments')
 @Controller('loan/:loanNumber/payment-claims')

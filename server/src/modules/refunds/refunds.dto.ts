@@ -1,6 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
-import { AmountField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
+import { AmountField, IdField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { LoanStandingDto } from '../servicing/repayment.dto';
@@ -56,7 +55,7 @@ export class OpenRefundDto extends PartialType(RefundPreparedDto) {
 
 export class RefundConfirmDto extends OwnPhoneNumberDto {
   /** As /wallet/refund/prepare answered it. */
-  @IsUUID(undefined, { message: 'The requestId is the one that prepare answered.' })
+  @IdField('The requestId is the one that prepare answered.')
   requestId: string;
 
   /** The one-time password that the loan assistant gave for this very request, where it takes one. */

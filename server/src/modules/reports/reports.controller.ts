@@ -5,7 +5,6 @@ import {
   Get,
   HttpCode,
   Param,
-  ParseUUIDPipe,
   Post,
   Query,
   Res,
@@ -18,6 +17,7 @@ import { Caller, type CurrentAccount, Public, STAFF_ROLES, StaffOnly } from '../
 import type { Words } from '../../platform/language/sentence';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { invalidField, NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import { ReportFiles } from './report-files.service';
 import {
@@ -35,7 +35,7 @@ import {
 } from './reports.dto';
 import { OF_ONE_DAY, Reports } from './reports.service';
 
-const idParam = new ParseUUIDPipe({ exceptionFactory: () => new NotFound() });
+const idParam = uuidPipe(() => new NotFound());
 const BYTES = { type: 'string', format: 'binary' } as const;
 const SAME =
   'Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.';

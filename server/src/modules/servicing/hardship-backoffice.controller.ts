@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
@@ -6,6 +6,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { LoanNotFound } from '../loan/loan.errors';
 import {
   HardshipDecisionDto,
@@ -23,7 +24,7 @@ import {
 } from './hardship.errors';
 import { HardshipService } from './hardship.service';
 
-const idParam = new ParseUUIDPipe({ exceptionFactory: () => new HardshipNotFound() });
+const idParam = uuidPipe(() => new HardshipNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { OwnAccount, SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
@@ -6,12 +6,13 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { NothingToWaive, WaiverNotFound, WaiverReversed } from './servicing.errors';
 import { WaiverDto, WaiverListDto, WaiverRequestDto, WaiverReversalDto } from './waiver.dto';
 import { WaiverService } from './waiver.service';
 
-const waiverIdParam = new ParseUUIDPipe({ exceptionFactory: () => new WaiverNotFound() });
+const waiverIdParam = uuidPipe(() => new WaiverNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/loans/:loanNumber/waivers')

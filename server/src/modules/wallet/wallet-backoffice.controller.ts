@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
@@ -7,6 +7,7 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import {
   BackofficeWithdrawalDto,
@@ -20,7 +21,7 @@ import {
 } from './wallet-backoffice.dto';
 import { WalletBackofficeService } from './wallet-backoffice.service';
 
-const requestIdParam = new ParseUUIDPipe({ exceptionFactory: noRequestWithThisId });
+const requestIdParam = uuidPipe(noRequestWithThisId);
 
 @ApiTags('Back office')
 @Controller('backoffice')

@@ -1,7 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
-import { AmountField, MoreThan, TextField } from '../../platform/validation/fields';
+import { AmountField, IdField, MoreThan, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -128,7 +127,7 @@ const UNLESS_WHOLE_BALANCE = { 'x-above-unless-whole-balance': WITHDRAWAL_ABOVE 
 
 export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
   /** The _id of any of the member's own wallets. */
-  @IsUUID(undefined, { message: 'The id is the _id of the wallet.' })
+  @IdField('The id is the _id of the wallet.')
   id: string;
 
   /** In the wallet's currency; more than 999 or the whole balance, and at most the balance. */
@@ -177,13 +176,13 @@ export class OpenWithdrawalDto extends PartialType(WithdrawalPreparedDto) {
 /** Names the request that is given up. */
 export class WithdrawalCancelDto extends OwnPhoneNumberDto {
   /** As /wallet/withdraw/prepare or /wallet/withdraw/open answered it. */
-  @IsUUID(undefined, { message: 'The requestId is the one that prepare answered.' })
+  @IdField('The requestId is the one that prepare answered.')
   requestId: string;
 }
 
 export class WithdrawalConfirmDto extends WithdrawalPrepareDto {
   /** As /wallet/withdraw/prepare answered it. */
-  @IsUUID(undefined, { message: 'The requestId is the one that prepare answered.' })
+  @IdField('The requestId is the one that prepare answered.')
   requestId: string;
 
   /** The one-time password that the loan assistant gave for this very request. */

@@ -1,19 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, StaffOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import {
   WebhookChangeDto,
   WebhookCreateDto,
@@ -31,7 +21,7 @@ import { EventNotFound, TooManyWebhooks, WebhookDisabled, WebhookNotFound } from
 import { WebhookService } from './webhook.service';
 import { WebhookDeliveryService } from './webhook-delivery.service';
 
-const webhookIdParam = new ParseUUIDPipe({ exceptionFactory: () => new WebhookNotFound() });
+const webhookIdParam = uuidPipe(() => new WebhookNotFound());
 const WebhookId = () => Param('webhookId', webhookIdParam);
 
 @ApiTags('Back office')

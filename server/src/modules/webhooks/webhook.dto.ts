@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { EVENT_TYPES, type EventType, TEST_EVENT } from '../../platform/events/event-types';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import {
+  IdField,
   ListField,
   MomentField,
   OptionalField,
@@ -138,7 +139,7 @@ export class WebhookReplayDto {
   /** The event that is sent once more, under the same id. */
   @ApiProperty({ required: false, format: 'uuid', example: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10' })
   @OptionalField()
-  @IsUUID(undefined, { message: EVENT_ID })
+  @IdField(EVENT_ID)
   eventId?: string;
 
   /** All events of the chosen types that were recorded from then on are sent once more, by the machine's clock. */
@@ -158,7 +159,7 @@ export class WebhookDeliveryQueryDto extends PageQueryDto {
   /** Of one endpoint. */
   @ApiProperty({ required: false, format: 'uuid' })
   @OptionalField()
-  @IsUUID(undefined, { message: 'The id is that of a webhook.' })
+  @IdField('The id is that of a webhook.')
   webhookId?: string;
 
   @ApiProperty({ required: false, enumName: 'WebhookDeliveryStatus', enum: DELIVERY_STATES })
@@ -169,7 +170,7 @@ export class WebhookDeliveryQueryDto extends PageQueryDto {
   /** Of one event. */
   @ApiProperty({ required: false, format: 'uuid' })
   @OptionalField()
-  @IsUUID(undefined, { message: EVENT_ID })
+  @IdField(EVENT_ID)
   eventId?: string;
 
   /** Of events that were recorded from then on. */

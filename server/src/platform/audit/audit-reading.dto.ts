@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import { NextCursor, PageQueryDto } from '../page-query.dto';
-import { OptionalField, TextField } from '../validation/fields';
+import { IdField, OptionalField, TextField } from '../validation/fields';
 
 const ACCOUNT_OR_KEY = 'The id is that of an account or of an API key.';
 
@@ -15,13 +15,13 @@ export class AuditQueryDto extends PageQueryDto {
   /** Who did it: the id of an account, or of an API key. */
   @ApiProperty({ required: false, format: 'uuid' })
   @OptionalField()
-  @IsUUID(undefined, { message: ACCOUNT_OR_KEY })
+  @IdField(ACCOUNT_OR_KEY)
   actorId?: string;
 
   /** Whom it concerns. */
   @ApiProperty({ required: false, format: 'uuid' })
   @OptionalField()
-  @IsUUID(undefined, { message: 'The id is that of a member.' })
+  @IdField('The id is that of a member.')
   memberId?: string;
 
   /** What was done. */

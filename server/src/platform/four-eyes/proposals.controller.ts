@@ -1,14 +1,15 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../access/access';
 import { ApiProblems } from '../openapi/api-problems';
 import { PageQueryDto } from '../page-query.dto';
 import { ValidationFailed } from '../problem/common.errors';
+import { uuidPipe } from '../validation/uuid-pipe';
 import { ProposalNotFound } from './four-eyes.errors';
 import { ProposalPageDto } from './proposal.dto';
 import { Proposals } from './proposals.service';
 
-const proposalIdParam = new ParseUUIDPipe({ exceptionFactory: () => new ProposalNotFound() });
+const proposalIdParam = uuidPipe(() => new ProposalNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/proposals')

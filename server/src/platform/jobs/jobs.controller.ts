@@ -1,14 +1,15 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, StaffOnly } from '../access/access';
 import { ApiProblems } from '../openapi/api-problems';
 import { PageQueryDto } from '../page-query.dto';
 import { ValidationFailed } from '../problem/common.errors';
+import { uuidPipe } from '../validation/uuid-pipe';
 import { FailedJobPageDto, JobQueuesDto } from './jobs.dto';
 import { JobNotFound } from './jobs.errors';
 import { JobsBackofficeService } from './jobs-backoffice.service';
 
-const jobIdParam = new ParseUUIDPipe({ exceptionFactory: () => new JobNotFound() });
+const jobIdParam = uuidPipe(() => new JobNotFound());
 
 @ApiTags('Back office')
 @Controller('backoffice/jobs')

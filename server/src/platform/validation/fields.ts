@@ -7,6 +7,7 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  IsUUID,
   isISO8601,
   Matches,
   Max,
@@ -81,6 +82,13 @@ export const ReplaceableField = (max: number, message: string) =>
     IsString({ message }),
     MaxLength(max, { message }),
     FitsColumn(max, message),
+  );
+
+/** An id as the database writes it: what is compared with it is found however it was sent. */
+export const IdField = (message: string) =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    IsUUID(undefined, { message }),
   );
 
 /** One of a list. */
