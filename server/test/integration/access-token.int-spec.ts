@@ -86,6 +86,7 @@ describe('an access token', () => {
       });
 
       expect(answer).toMatchObject({ status: 401, json: { code: 'TOKEN_MISSING' } });
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     });
 
     it('for another member’s number, without telling whether there is one', async () => {

@@ -37,6 +37,8 @@ const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
 };
 
 const SOON = retryAfter(2);
+/** Which every 401 names (RFC 9110, section 11.6.1); some clients read none without it. */
+const SCHEME = { 'www-authenticate': 'Bearer' };
 const MOST_READ_BYTES = 32 * 1024 * 1024;
 
 /** Answers every error as RFC 9457 problem details; what was not foreseen is logged and told to nobody. */
@@ -100,6 +102,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
       'cache-control': 'no-store',
       'content-language': language,
       vary: 'Accept-Language',
+      ...(problem.getStatus() === HttpStatus.UNAUTHORIZED && SCHEME),
       ...(problem.getStatus() === HttpStatus.SERVICE_UNAVAILABLE && SOON.headers),
       ...(problem.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE && isRead && { connection: 'keep-alive' }),
       ...headers,
