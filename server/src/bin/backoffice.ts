@@ -9,6 +9,7 @@ import { assertAddress } from './backoffice/server-address';
 import { signIn } from './backoffice/sign-in';
 import { refuseSurplus } from './backoffice/surplus';
 import { USAGE, UsageError } from './backoffice/usage';
+import { exitWith } from './shared/command-line';
 
 type Values = ReturnType<typeof readArguments>['values'];
 
@@ -56,7 +57,7 @@ async function runOverTheApi(
 }
 
 main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
+  (code) => exitWith(code, 1),
   (error: unknown) => {
     console.error(printable(explanation(error, readBackofficeEnvironment('LOAN_OFFICER').url)));
     process.exit(error instanceof UsageError ? 2 : 1);

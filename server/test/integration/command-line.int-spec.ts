@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PautangClient } from '@pautang/sdk';
 import type { CommandInput } from '../../src/bin/backoffice/command';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
@@ -9,6 +12,8 @@ import { bankOf, newMember } from '../support/factories';
 import { isSigned, Receiver } from '../support/receiver';
 import { type Business, loanOf, startBusiness } from '../support/servicing';
 import { prepare, withdraw } from '../support/withdrawals';
+
+const FULL = '/dev/full';
 
 describe('the command line of the back office', () => {
   let business: Business;
@@ -261,5 +266,18 @@ describe('the command line of the back office', () => {
     ['webhooks replay x', { event: 'x', since: 'y' }],
   ])('%s asks for what is missing', async (line, options) => {
     await expect(run(line, options)).rejects.toBeInstanceOf(UsageError);
+  });
+
+  // No other system has such a device.
+  (existsSync(FULL) ? it : it.skip)('fails where what it prints finds no room', () => {
+    const program = join(__dirname, '../../dist/bin/backoffice.js');
+    const full = openSync(FULL, 'w');
+    const { status, stderr } = spawnSync(process.execPath, [program, 'help'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+
+    expect([status, stderr]).toEqual([1, 'What there was to print could not be written: ENOSPC\n']);
   });
 });

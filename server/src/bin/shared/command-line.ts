@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { errorCode } from '../../platform/error-code';
 
 /** What whoever called a command has to mend. */
 export class UsageError extends Error {}
@@ -79,15 +80,27 @@ export function runToItsEnd(
   { showsStack = false }: { readonly showsStack?: boolean } = {},
 ): void {
   main(process.argv.slice(2)).then(
-    (isWell) => process.exit(isWell ? 0 : 1),
+    (isWell) => exitWith(isWell ? 0 : 1, 2),
     (error: unknown) => {
       if (error instanceof HelpAsked) {
         console.log(error.message);
-        process.exit(0);
+        exitWith(0, 2);
       }
       const isPlain = error instanceof UsageError || !showsStack;
       console.error(isPlain && error instanceof Error ? error.message : error);
       process.exit(2);
     },
   );
+}
+
+/**
+ * Ends the process, and not as if all were well where what it printed found no room: a head of the audit trail that is kept by
+ * it would be an empty file. Who reads no more, as behind a pipe, wanted no more.
+ * @param unwritten the code for that
+ */
+export function exitWith(code: number, unwritten: number): never {
+  const reason = errorCode(process.stdout.errored);
+  if (reason === undefined || reason === 'EPIPE') process.exit(code);
+  console.error(`What there was to print could not be written: ${reason}`);
+  process.exit(unwritten);
 }
