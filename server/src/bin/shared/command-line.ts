@@ -84,7 +84,7 @@ export function runToItsEnd(
     (error: unknown) => {
       if (error instanceof HelpAsked) {
         console.log(error.message);
-        exitWith(0, 2);
+        return exitWith(0, 2);
       }
       const isPlain = error instanceof UsageError || !showsStack;
       console.error(isPlain && error instanceof Error ? error.message : error);
@@ -93,14 +93,22 @@ export function runToItsEnd(
   );
 }
 
+/** Why something could not be printed, of which the console tells nobody. */
+let unprinted: string | undefined;
+process.stdout.on('error', (error) => {
+  unprinted = errorCode(error) ?? error.message;
+});
+
 /**
  * Ends the process, and not as if all were well where what it printed found no room: a head of the audit trail that is kept by
  * it would be an empty file. Who reads no more, as behind a pipe, wanted no more.
  * @param unwritten the code for that
  */
-export function exitWith(code: number, unwritten: number): never {
-  const reason = errorCode(process.stdout.errored);
-  if (reason === undefined || reason === 'EPIPE') process.exit(code);
-  console.error(`What there was to print could not be written: ${reason}`);
-  process.exit(unwritten);
+export function exitWith(code: number, unwritten: number): void {
+  // What failed is told in the turn of the event loop in which it did.
+  setImmediate(() => {
+    if (unprinted === undefined || unprinted === 'EPIPE') process.exit(code);
+    console.error(`What there was to print could not be written: ${unprinted}`);
+    process.exit(unwritten);
+  });
 }
