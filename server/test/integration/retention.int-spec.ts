@@ -167,6 +167,32 @@ describe('the retention job', () => {
     expect(await test.sql('SELECT name FROM contact_message')).toEqual([{ name: 'New' }]);
   });
 
+  it('forgets a registration that ran out at its next run, where it could not the first time', async () => {
+    const member = await newMember(test);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = $1`, [
+      member.accountId,
+    ]);
+    const files = test.app.get(FileStore, { strict: false });
+    await files.put(`${member.accountId}/front-1.jpg`, Buffer.from('a photo'));
+    await test.sql(
+      `INSERT INTO upload (member_id, file_name, kind, size_bytes) VALUES ($1, 'front-1.jpg', 'front', 7)`,
+      [member.accountId],
+    );
+    const away = jest.spyOn(files, 'remove').mockRejectedValue(new Error('the store is away'));
+    await test.get(RetentionService).run();
+    away.mockRestore();
+    expect(await stateOf(member)).toBe('CLOSED');
+
+    await test.get(RetentionService).run();
+
+    const closed = await test.sql(
+      'SELECT forgotten_at IS NOT NULL AS "isForgotten" FROM closed_account WHERE member_id = $1',
+      [member.accountId],
+    );
+    expect(closed).toEqual([{ isForgotten: true }]);
+    await expect(files.get(`${member.accountId}/front-1.jpg`)).resolves.toBeUndefined();
+  });
+
   it('leaves a registration that somebody goes on with after it was found', async () => {
     const member = await newMember(test);
     await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = $1`, [

@@ -116,8 +116,11 @@ export class AccountClosing {
     const language = (await this.accounts.languageOf(tx, memberId)) ?? 'en';
     const sealed = await readOwnData(tx, memberId, this.cipher, ownedTables('sealed at closing'));
     const closedAt = await this.clock.now(tx);
+    const isUnfinished = actorId === null;
     const forgetAt = new Date(closedAt);
-    forgetAt.setUTCFullYear(closedAt.getUTCFullYear() + this.settings.environment.RETENTION_CLOSED_YEARS);
+    // What is forgotten at once has its time already, so that the next run does it where this one is cut off.
+    if (!isUnfinished)
+      forgetAt.setUTCFullYear(closedAt.getUTCFullYear() + this.settings.environment.RETENTION_CLOSED_YEARS);
     const sealedCipher = this.cipher.encrypt(JSON.stringify(sealed), memberId, SEALED);
     await tx.insert(ClosedAccount, { memberId, closedAt, forgetAt, sealedCipher });
     await tx.update(DataExport, { memberId, state: 'READY' }, { expiresAt: new Date() });
@@ -133,7 +136,7 @@ export class AccountClosing {
     const posted = await this.notice.put(
       tx,
       { phoneNumber, email, language },
-      this.wording(actorId === null),
+      this.wording(isUnfinished),
     );
     for (const table of ownedTables('sealed at closing')) {
       await blank(tx, memberId, this.cipher, table, table[0] === 'member' ? { state: "'CLOSED'" } : {});
