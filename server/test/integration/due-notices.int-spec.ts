@@ -17,6 +17,19 @@ import { type Business, goTo, pay, startBusiness } from '../support/servicing';
 /** A Friday, so that no day on which banks are closed moves it. */
 const DUE = '2027-02-19';
 const STARTS = '2027-01-19';
+/** All but the time of the day. */
+const TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 /** What else they tell, and how, is in notices.int-spec.ts. */
 describe('notices of what falls due', () => {
@@ -91,6 +104,25 @@ describe('notices of what falls due', () => {
     expect(gateway.textsTo(late)).toEqual([expect.stringContaining('is due today')]);
     expect(gateway.textsTo(prompt)).toEqual([expect.stringContaining('We have received PHP 17,067.00')]);
     expect(await noticeState(test, prompt, 'DUE_TODAY')).toBe('MOOT');
+  });
+
+  it('that are begun by day are not told in the night, where those before them take long', async () => {
+    const member = await borrower();
+    await goTo(business, DUE);
+    await makeNotices(test);
+    await pay(business, member, 100);
+    await makeNotices(test);
+    jest.useFakeTimers({ now: manilaHour(21.99), doNotFake: [...TIMERS] });
+    gateway.willReply((response) => {
+      jest.setSystemTime(manilaHour(22));
+      answer(202)(response);
+    });
+
+    await test.get(NoticeSender).send().finally(jest.useRealTimers);
+
+    expect(gateway.textsTo(member)).toHaveLength(1);
+    const waiting = (await noticeRows(test, member)).filter(({ state }) => state === 'WAITING');
+    expect(waiting).toHaveLength(1);
   });
 
   it('that went by one way, and waited for another until they held no more, were sent when they went', async () => {

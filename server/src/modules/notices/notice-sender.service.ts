@@ -95,26 +95,29 @@ export class NoticeSender {
     return Math.ceil(this.channels.longestSeconds) + 4 * this.settings.environment.DATABASE_TIMEOUT_SECONDS;
   }
 
-  /** Tells all that may be told by a moment of the machine's clock, one call after the other: what an earlier one began is told, too. */
+  /**
+   * Tells all that may be told, one call after the other: what an earlier one began is told, too.
+   * @param at as if the machine's clock stood at this moment; without it each has its own, so that no long run goes on into the night
+   */
   send(at?: Date): Promise<void> {
-    const run = this.latest.then(() => this.sendAll(at ?? new Date()));
+    const run = this.latest.then(() => this.sendAll(() => at ?? new Date()));
     this.latest = run.catch(() => undefined);
     return run;
   }
 
-  private async sendAll(at: Date): Promise<void> {
+  private async sendAll(now: () => Date): Promise<void> {
     let failures = 0;
     const isOver = () => this.isStopping || failures >= FAILURES_OF_AN_OUTAGE;
     let told: number;
     do {
       told = 0;
-      const due = await noticesToTell.all(this.database.manager, at, PICKED_AT_ONCE);
+      const due = await noticesToTell.all(this.database.manager, now(), PICKED_AT_ONCE);
       const members = byMember(due).values();
       const work = async () => {
         for (const own of members) {
           for (const { memberId, id } of own) {
             if (isOver()) return;
-            const outcome = await this.tell(memberId, id, at);
+            const outcome = await this.tell(memberId, id, now());
             if (outcome === 'passed') break;
             failures = outcome === 'failed' ? failures + 1 : 0;
             told++;
