@@ -133,11 +133,7 @@ export class AccountClosing {
       memberId,
       after: { forgetAt: forgetAt.toISOString() },
     });
-    const posted = await this.notice.put(
-      tx,
-      { phoneNumber, email, language },
-      this.wording(isUnfinished),
-    );
+    const posted = await this.notice.put(tx, { phoneNumber, email, language }, this.wording(isUnfinished));
     for (const table of ownedTables('sealed at closing')) {
       await blank(tx, memberId, this.cipher, table, table[0] === 'member' ? { state: "'CLOSED'" } : {});
     }
