@@ -58,6 +58,24 @@ describe('a webhook that is changed while messages are on their way to it', () =
     expect(receiver.arrived).toHaveLength(AT_ONCE);
   });
 
+  it('gets what happened before it was disabled once it is enabled, though nobody had looked at it by then', async () => {
+    const { id } = await api().addWebhook({ requestBody: { url: receiver.url } });
+    const work = async () => {
+      await test.get(WebhookDispatch).look();
+      await test.get(WebhookDispatch).run({ endpointId: id });
+    };
+    const before = await newMember(test);
+    await api().changeWebhook({ webhookId: id, requestBody: { enabled: false } });
+    await newMember(test);
+    await work();
+    expect(receiver.arrived).toHaveLength(0);
+    await api().changeWebhook({ webhookId: id, requestBody: { enabled: true } });
+    await work();
+
+    expect(receiver.arrived.map(({ event }) => event.data.memberId)).toEqual([before.accountId]);
+    await api().removeWebhook({ webhookId: id });
+  });
+
   it('gets the rest at its other address', async () => {
     await meanwhile(set({ url: other.url }));
 

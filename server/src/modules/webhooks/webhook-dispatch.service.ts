@@ -19,7 +19,7 @@ import {
   dueEndpoints,
   endpointGone,
   giveUpDeliveries,
-  liveEndpoints,
+  listeningEndpoints,
   noteOutcome,
   type ReadyEndpoint,
   readyEndpoint,
@@ -42,7 +42,7 @@ const JOB_MILLISECONDS = 20_000;
 const KEPT_DAYS = 90;
 const GONE = 410;
 
-type Live = Awaited<ReturnType<typeof liveEndpoints.all>>[number];
+type Listening = Awaited<ReturnType<typeof listeningEndpoints.all>>[number];
 
 /**
  * Sends events to the endpoints that want them: at least once, and of one member in their order. Who is told what stands
@@ -74,10 +74,10 @@ export class WebhookDispatch {
 
   /** Decides whom to tell of what happened since the last look, and sees to it that each endpoint with work has a job. */
   async look(): Promise<void> {
-    const live = await liveEndpoints.all(this.database.manager);
-    if (live.length === 0) return;
-    await this.takeEvents(live);
-    const ids = live.map(({ id }) => id);
+    const listening = await listeningEndpoints.all(this.database.manager);
+    if (listening.length === 0) return;
+    await this.takeEvents(listening);
+    const ids = listening.filter(({ disabledAt }) => disabledAt === null).map(({ id }) => id);
     for (const { endpointId } of await dueEndpoints.all(this.database.manager, ids)) {
       await this.jobs.send(QUEUE, { subject: `webhook ${endpointId}`, endpointId }, { id: endpointId });
     }
@@ -128,7 +128,7 @@ export class WebhookDispatch {
   }
 
   /** One worker at a time. What is committed while it looks is seen by the next look. */
-  private async takeEvents(known: readonly Live[]): Promise<void> {
+  private async takeEvents(known: readonly Listening[]): Promise<void> {
     const since = new Date(Math.min(...known.map((endpoint) => endpoint.since.getTime())));
     let found: readonly UntakenEvent[];
     do {
@@ -136,10 +136,10 @@ export class WebhookDispatch {
         if (!(await tryName(tx, 'events are taken'))) return [];
         const events = await untakenEvents.all(tx, since, EVENTS_AT_ONCE);
         // Read after the events: who is told of them was there before they were found.
-        const live = events.length > 0 ? await liveEndpoints.all(tx) : [];
+        const listening = events.length > 0 ? await listeningEndpoints.all(tx) : [];
         for (const [memberId, own] of byMember(events)) {
           const pairs = own.flatMap((event) =>
-            live.filter((endpoint) => wants(endpoint, event)).map(({ id }) => [event.id, id] as const),
+            listening.filter((endpoint) => wants(endpoint, event)).map(({ id }) => [event.id, id] as const),
           );
           takeEvents.ahead(
             tx,
@@ -199,6 +199,8 @@ export class WebhookDispatch {
   }
 }
 
-function wants({ events, since }: Live, { type, recordedAt }: UntakenEvent): boolean {
-  return recordedAt >= since && (events === null || events.includes(type));
+/** What happened before it was disabled waits for it, whenever somebody comes to look. */
+function wants({ events, since, disabledAt }: Listening, { type, recordedAt }: UntakenEvent): boolean {
+  const isInTime = recordedAt >= since && (disabledAt === null || recordedAt < disabledAt);
+  return isInTime && (events === null || events.includes(type));
 }

@@ -6,12 +6,13 @@ import type { Failure } from './webhook-sender';
 
 /** From an event to the answer of an endpoint. What concerns a member stands beside the member's other rows. */
 
-type Live = Pick<WebhookEndpoint, 'id' | 'events' | 'since'>;
+type Listening = Pick<WebhookEndpoint, 'id' | 'events' | 'since' | 'disabledAt'>;
 
-/** Endpoints that get what happens. */
-export const liveEndpoints = statement<Live>(
-  'webhooks.live',
-  `SELECT w.id, w.events, w.since FROM webhook_endpoint w WHERE w.disabled_at IS NULL AND w.deleted_at IS NULL`,
+/** Endpoints that get what happens, and those of which it may still be open what they get of the time before they were disabled. */
+export const listeningEndpoints = statement<Listening>(
+  'webhooks.listening',
+  `SELECT w.id, w.events, w.since, w.disabled_at AS "disabledAt" FROM webhook_endpoint w
+   WHERE w.deleted_at IS NULL AND (w.disabled_at IS NULL OR w.disabled_at > now() - interval '1 day')`,
 );
 
 export type ReadyEndpoint = Pick<
