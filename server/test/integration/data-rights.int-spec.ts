@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { AuthService } from '../../src/modules/auth/auth.service';
-import { keyOfDownload } from '../../src/modules/data-rights/downloads.service';
+import { Downloads, keyOfDownload } from '../../src/modules/data-rights/downloads.service';
 import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import { FileStore } from '../../src/modules/upload/file-store/file-store';
@@ -141,6 +141,28 @@ describe('a download', () => {
 
     expect(await files.get(key)).toBeUndefined();
     await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'FAILED' });
+  });
+
+  it('is there when two workers made it, the first of which was slow', async () => {
+    const member = await newMember(test);
+    const { accountId: memberId } = member;
+    const id = randomUUID();
+    await test.sql(`INSERT INTO data_export (member_id, id, state) VALUES ($1, $2, 'RUNNING')`, [
+      memberId,
+      id,
+    ]);
+    const files = test.app.get(FileStore, { strict: false });
+    const put = files.put.bind(files);
+    const make = () => test.get(Downloads).make({ memberId }, id);
+    const slow = jest.spyOn(files, 'put').mockImplementationOnce(async (key, bytes) => {
+      await make();
+      await put(key, bytes);
+    });
+    await make();
+    slow.mockRestore();
+
+    const { url } = await member.client.myData.readDownload();
+    expect((await fetch(`${test.url}${url}`)).status).toBe(200);
   });
 
   it('has amounts in whole units where the currency of their loan has no others', async () => {

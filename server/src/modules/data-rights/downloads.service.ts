@@ -106,6 +106,13 @@ export class Downloads {
       expiresAt: new Date(now + DAY_MILLISECONDS),
       sizeBytes: file.length,
     });
+    if (!affected) await this.keepOrRemove({ memberId, id }, file.length);
+  }
+
+  /** What another worker finished meanwhile has this file now; nobody wants it where it was given up. */
+  private async keepOrRemove({ memberId, id }: Pick<DataExport, 'memberId' | 'id'>, sizeBytes: number) {
+    const ready = { memberId, id, state: 'READY' as const };
+    const { affected } = await this.database.manager.update(DataExport, ready, { sizeBytes });
     if (!affected) await this.files.remove(keyOfDownload(memberId, id));
   }
 
