@@ -12,7 +12,7 @@ import {
   hardshipQuote,
   paidOnce,
 } from '../support/hardship';
-import { outcomes, refusalCode } from '../support/http';
+import { outcomes, refusalCode, send } from '../support/http';
 import { pdfText } from '../support/pdf-text';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
@@ -230,6 +230,19 @@ describe('hardship', () => {
     expect(addendum && Buffer.from(addendum)).toEqual(english.pdf);
     const stranger = await activatedMember(business.test);
     expect((await download(path, stranger.token)).status).toBe(404);
+  });
+
+  it('shows no addendum to staff once its member is nobody any more', async () => {
+    const { test, staff } = business;
+    const loan = await paidOnce(business);
+    const { requestId } = await changeSchedule(business, loan, 'PAUSE', 2);
+    const { loanNumber, accountId } = loan;
+    await test.sql(`UPDATE member SET state = 'CLOSED' WHERE id = $1`, [accountId]);
+    const path = `v2/backoffice/loans/${loanNumber}/hardship/${requestId}/addendum.pdf`;
+
+    const answer = await send(`${test.url}/${path}`, { token: staff.assistant.token });
+
+    expect(answer).toMatchObject({ status: 404, json: { code: 'DOCUMENT_NOT_FOUND' } });
   });
 
   it('charges nothing of a loan that is cancelled all the same', async () => {

@@ -80,7 +80,7 @@ export class DocumentsService {
     return this.papers.bytesOf(await this.addendumOf(loanNumber, requestId, wanted, accountId));
   }
 
-  /** The same of whichever loan, for staff, with an audit row. @throws LoanNotFound, DocumentNotFound */
+  /** The same of whichever loan, for staff, with an audit row. @throws LoanNotFound, DocumentNotFound also of who closed the account */
   async anyAddendum(
     { accountId: actorId }: CurrentAccount,
     loanNumber: string,
@@ -88,6 +88,7 @@ export class DocumentsService {
     wanted: Language | undefined,
   ): Promise<Buffer> {
     const paper = await this.addendumOf(loanNumber, requestId, wanted);
+    if (!(await this.members.isOpen(paper.memberId))) throw new DocumentNotFound();
     const bytes = await this.papers.bytesOf(paper);
     await this.database.transaction((tx) =>
       this.audit.record(tx, {

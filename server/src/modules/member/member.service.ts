@@ -114,6 +114,12 @@ export class MemberService {
     return member.state;
   }
 
+  /** Whether there is such a member, who has not closed the account. */
+  async isOpen(memberId: string): Promise<boolean> {
+    const member = await readState.first(this.database.manager, memberId);
+    return member !== undefined && member.state !== 'CLOSED';
+  }
+
   savePersonal(memberId: string, personal: PersonalInfoDto): Promise<StepSavedDto> {
     const { gender, firstName, middleName, lastName, birthDate, maritalStatus, nationality } = personal;
     return this.saveStep(memberId, 'PERSONAL_INFO', async () => ({
