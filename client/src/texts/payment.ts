@@ -21,6 +21,8 @@ export const paymentTexts = defineTexts({
       `Penalties from before the new schedule are due: ${amount}. They grow no more.`,
     capReached: (percent: string) =>
       `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
+    lifeCapReached: (percent: string) =>
+      `Penalties and late charges have reached the limit of ${percent}% of what you borrowed. Being late costs no more.`,
     graceLeft: (number: number, date: string) =>
       `Pay installment ${number} by ${date}, and being late costs nothing.`,
     penaltyADay: (amount: string) => `That is ${amount} a day.`,
@@ -76,6 +78,8 @@ export const paymentTexts = defineTexts({
       `May mga penalty mula bago ang bagong iskedyul na dapat bayaran: ${amount}. Hindi na ito lalaki.`,
     capReached: (percent: string) =>
       `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
+    lifeCapReached: (percent: string) =>
+      `Umabot na sa limit na ${percent}% ng hiniram mo ang mga penalty at singil sa pagkahuli. Wala nang idaragdag kahit huli.`,
     graceLeft: (number: number, date: string) =>
       `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
     penaltyADay: (amount: string) => `${amount} iyon kada araw.`,

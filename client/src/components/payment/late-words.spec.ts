@@ -1,4 +1,5 @@
 import type { AllocationDto, InstallmentStandingDto, PaymentDto, PenaltyDto } from '@pautang/sdk';
+import type { LoanAccount } from '../../api/loan';
 import { paymentTexts } from '../../texts/payment';
 import { lateWords } from './late-words';
 
@@ -33,18 +34,21 @@ interface Rest {
   payments?: PaymentDto[];
   others?: InstallmentStandingDto[];
   selectedCurrency?: string;
+  checkpoint?: LoanAccount['checkpoint'];
 }
+
+const asOf = '2027-03-10';
 
 function wordsOf(
   change: Partial<InstallmentStandingDto>,
   charges: PenaltyDto[] = [],
-  { payments = [], others = [], selectedCurrency = 'PHP' }: Rest = {},
+  { payments = [], others = [], selectedCurrency = 'PHP', checkpoint }: Rest = {},
 ) {
   const installment = { ...third, ...change };
   const nextPayment = { installmentNumber: 3, dueDate: installment.dueDate, amount: installment.outstanding };
   const schedule = [installment, ...others];
   const account = { schedule, nextPayment, penaltyRules, charges, payments, selectedCurrency };
-  return lateWords(account, paymentTexts.en);
+  return lateWords({ ...account, asOf, checkpoint }, paymentTexts.en);
 }
 
 function payment(allocation: Partial<AllocationDto>, reversed = false): PaymentDto {
@@ -82,6 +86,29 @@ it('counts those days from the banking day that keeps a due day', () => {
 it('names what each later day costs, until the yearly limit is reached', () => {
   expect(wordsOf({ daysLate: 4 }, [charge(0)])?.text).toContain('each day adds a penalty of 0.3%');
   expect(wordsOf({ daysLate: 10 }, [charge(12.5)])?.text).toContain('the limit of 25% a year');
+});
+
+describe('what limits leave room for, as the rules of the loan say', () => {
+  const roomOf = (capRoom: object, startsOn: string) => ({ version: 2, contract: { startsOn }, capRoom });
+  const wordsWith = (capRoom: object, startsOn = '2026-12-31') =>
+    wordsOf({ daysLate: 10 }, [charge(12.5)], { checkpoint: roomOf(capRoom, startsOn) })?.text;
+
+  it('tells of the yearly limit while it is reached, and of the cost of a day once the next year has begun', () => {
+    expect(wordsWith({ year: 1, leftMinor: 0, lifeLeftMinor: 100 })).toContain('the limit of 25% a year');
+    expect(wordsWith({ year: 2, leftMinor: 100, lifeLeftMinor: 100 })).toContain('each day adds');
+  });
+
+  it('counts the day that comes, which is the first of a year after the last of the one before', () => {
+    const room = { year: 1, leftMinor: 0, lifeLeftMinor: 100 };
+    expect(wordsWith(room, '2026-03-11')).toContain('the limit of 25% a year');
+    expect(wordsWith(room, '2026-03-10')).toContain('each day adds');
+  });
+
+  it('names the limit of the whole life of the loan where that is what is reached', () => {
+    expect(wordsWith({ year: 1, leftMinor: 100, lifeLeftMinor: 0 })).toBe(
+      'Penalties and late charges have reached the limit of 100% of what you borrowed. Being late costs no more.',
+    );
+  });
 });
 
 it('counts the cost of a day on what is unpaid of the installment itself', () => {

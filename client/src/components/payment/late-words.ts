@@ -1,9 +1,10 @@
-import { addDays, coinMinor, percentOf, toFraction, toMajor, toMinor } from '@pautang/loan-terms';
+import { addDays, addMonths, coinMinor, percentOf, toFraction, toMajor, toMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, PaymentDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import type { paymentTexts } from '../../texts/payment';
 import { lastDayOf } from './due-day';
+import { checkpointIn } from './loan-checkpoint';
 
 type Penalised = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules' | 'selectedCurrency'>;
 
@@ -50,7 +51,22 @@ function dailyPenalty(account: Penalised): number | undefined {
   return toMajor(added);
 }
 
-type Account = Penalised & Pick<LoanAccount, 'nextPayment' | 'charges'>;
+type Account = Penalised & Pick<LoanAccount, 'nextPayment' | 'charges' | 'checkpoint' | 'asOf'>;
+
+/**
+ * Which limit leaves the coming day no room. Another year of the contract has room again, so what was waived in an
+ * earlier one says nothing where the room itself is known.
+ */
+function limitReached({ charges, ...account }: Account, number: number): 'year' | 'life' | undefined {
+  const { capRoom: room, contract } = checkpointIn(account) ?? {};
+  if (!room || !contract) {
+    const newest = charges.findLast(({ installmentNumber }) => installmentNumber === number);
+    return newest && newest.waived > 0 ? 'year' : undefined;
+  }
+  if (room.lifeLeftMinor === 0) return 'life';
+  const lastDay = addMonths(contract.startsOn, 12 * room.year);
+  return room.leftMinor === 0 && account.asOf < lastDay ? 'year' : undefined;
+}
 
 /** What is left of penalties of installments whose rest went into a new schedule. */
 function sumOfMoved(schedule: readonly InstallmentStandingDto[]): number {
@@ -66,8 +82,8 @@ interface LateWords {
 
 /** What being late with the oldest open installment costs, or until when it costs nothing. */
 export function lateWords(account: Account, texts: (typeof paymentTexts)['en']): LateWords | undefined {
-  const { schedule, nextPayment, penaltyRules, charges, selectedCurrency } = account;
-  const { graceDays, dailyPercent, capPercent } = penaltyRules;
+  const { schedule, nextPayment, penaltyRules, selectedCurrency } = account;
+  const { graceDays, dailyPercent, capPercent, lifeCapPercent = 0 } = penaltyRules;
   const moved = sumOfMoved(schedule);
   const oldest = schedule.find(
     ({ installmentNumber }) => installmentNumber === nextPayment?.installmentNumber,
@@ -84,10 +100,9 @@ export function lateWords(account: Account, texts: (typeof paymentTexts)['en']):
     const lastFree = addDays(lastDayOf(oldest), graceDays);
     return { color: 'warning', text: texts.graceLeft(number, formatLongDate(lastFree)) };
   }
-  const newest = charges.findLast(({ installmentNumber }) => installmentNumber === number);
-  if (newest && newest.waived > 0) {
-    return { color: 'danger', text: texts.capReached(formatNumber(capPercent)) };
-  }
+  const limit = limitReached(account, number);
+  if (limit === 'life') return { color: 'danger', text: texts.lifeCapReached(formatNumber(lifeCapPercent)) };
+  if (limit === 'year') return { color: 'danger', text: texts.capReached(formatNumber(capPercent)) };
   const runs = texts.penaltyRuns(number, formatNumber(dailyPercent));
   const daily = dailyPenalty(account);
   if (daily === undefined) return { color: 'danger', text: runs };

@@ -11,13 +11,14 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
+import { checkpointIn } from '../../components/payment/loan-checkpoint';
 import { Card } from '../../components/ui/card/card';
 import { formatLongDate, formatMoney, formatShortDate } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import classes from './owed-part.module.css';
 import { PayMore } from './pay-more';
-import { checkpointIn, receivedPayments, waivedCharges } from './received-payments';
+import { receivedPayments, waivedCharges } from './received-payments';
 
 const OwedChart = lazyChart(async () => (await import('../../components/charts/owed-chart')).OwedChart);
 

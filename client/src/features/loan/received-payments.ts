@@ -1,18 +1,7 @@
-import {
-  type LoanCheckpoint,
-  type OfficerEntry,
-  type ReceivedPayment,
-  RULES_VERSION,
-  toMinor,
-} from '@pautang/loan-terms';
+import { type OfficerEntry, type ReceivedPayment, toMinor } from '@pautang/loan-terms';
 import type { AllocationDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { manilaDay } from '../../lib/manila-day';
-
-/** Where the loan's rules go on from; nothing of a server with other rules than this page. */
-export function checkpointIn({ checkpoint }: Pick<LoanAccount, 'checkpoint'>): LoanCheckpoint | undefined {
-  return checkpoint && checkpoint.version <= RULES_VERSION ? (checkpoint as LoanCheckpoint) : undefined;
-}
 
 const partsOf = ({ penalty, fee, interest, principal }: AllocationDto): number =>
   toMinor(penalty) + toMinor(fee) + toMinor(interest) + toMinor(principal);
