@@ -13,6 +13,7 @@ import {
   balanceInAll,
   costInAll,
   foldMovements,
+  lateLimits,
   penaltyGroups,
   penaltyToPay,
   shownAtFirst,
@@ -193,4 +194,13 @@ it('heads a statement with what is owed, or with the credit that was paid too mu
 
 it('tells in Filipino of what is owed up to its day, and not of a day long past', () => {
   expect(statementTexts.fil.owed('Setyembre 20, 2027')).toBe('Utang hanggang Setyembre 20, 2027');
+});
+
+it('rounds the limits of being late down to what the currency has coins for, as they are kept', () => {
+  const penaltyRules = { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 };
+  const loan = { loanAmountXR: 282_345, selectedCurrency: 'JPY', penaltyRules };
+  const later = { ...loan, penaltyRules: { ...penaltyRules, lifeCapPercent: 15 } };
+  expect(lateLimits(later)).toEqual({ ofYear: 70_586, ofLife: 42_351 });
+  expect(lateLimits({ ...later, selectedCurrency: 'PHP' })).toEqual({ ofYear: 70_586.25, ofLife: 42_351.75 });
+  expect(lateLimits(loan)).toEqual({ ofYear: 70_586.25, ofLife: 0 });
 });

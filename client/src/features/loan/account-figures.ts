@@ -1,4 +1,4 @@
-import { daysBetween, isStillOwed, toMajor, toMinor } from '@pautang/loan-terms';
+import { coinMinor, daysBetween, isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, MovementDto, PenaltyDto, StatementDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate } from '../../lib/format';
@@ -57,6 +57,18 @@ export function penaltyToPay({
   forgiven,
 }: Pick<InstallmentStandingDto, 'penalty' | 'forgiven'>): number {
   return toMajor(toMinor(penalty) - toMinor(forgiven));
+}
+
+/** What being late may come to at most: with the interest in a year of the contract, and in the whole life of the loan. */
+export function lateLimits({
+  loanAmountXR,
+  selectedCurrency,
+  penaltyRules: { capPercent, lifeCapPercent },
+}: Pick<LoanAccount, 'loanAmountXR' | 'selectedCurrency' | 'penaltyRules'>) {
+  // The rules that have a cap of the whole life count in coins.
+  const coin = lifeCapPercent === undefined ? undefined : coinMinor(selectedCurrency);
+  const shareOf = (percent: number) => toMajor(yearlyCapMinor(toMinor(loanAmountXR), percent, coin));
+  return { ofYear: shareOf(capPercent), ofLife: lifeCapPercent === undefined ? 0 : shareOf(lifeCapPercent) };
 }
 
 /** What the loan costs in all: its installments with their penalties, and what was paid early of those that a later schedule replaced. */

@@ -1,4 +1,4 @@
-import { coinMinor, isStillOwed, toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
+import { isStillOwed } from '@pautang/loan-terms';
 import { type LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { payingTexts } from '../../texts/paying';
 import { paymentTexts } from '../../texts/payment';
-import { type PenaltyGroup, penaltyGroups, sumOf } from './account-figures';
+import { lateLimits, type PenaltyGroup, penaltyGroups, sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { Part, Quiet } from './part';
 import { penaltyExample } from './penalty-example';
@@ -93,21 +93,18 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
 function PenaltyRules({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const paying = useTexts(payingTexts);
-  const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
+  const { penaltyRules, selectedCurrency: currency } = account;
   const { graceDays, dailyPercent, lateChargePercent, capPercent, lifeCapPercent, smallRest } = penaltyRules;
   const firstDay = graceDays + 1;
-  // The rules that have a cap of the whole life count in coins.
-  const coin = lifeCapPercent === undefined ? undefined : coinMinor(currency);
-  const cap = formatMoney(toMajor(yearlyCapMinor(toMinor(loanAmountXR), capPercent, coin)), currency);
-  const lifeCap = toMajor(Math.round((toMinor(loanAmountXR) * (lifeCapPercent ?? 0)) / 100));
+  const limits = lateLimits(account);
   return (
     <ul className={classes.rules}>
       <li>{texts.ruleGrace(graceDays)}</li>
       <li>{texts.ruleDaily(firstDay, formatNumber(dailyPercent))}</li>
       <li>{texts.ruleOnce(firstDay, formatNumber(lateChargePercent))}</li>
-      <li>{texts.ruleCap(formatNumber(capPercent), cap)}</li>
+      <li>{texts.ruleCap(formatNumber(capPercent), formatMoney(limits.ofYear, currency))}</li>
       {lifeCapPercent !== undefined && (
-        <li>{paying.lifeCap(formatNumber(lifeCapPercent), formatMoney(lifeCap, currency))}</li>
+        <li>{paying.lifeCap(formatNumber(lifeCapPercent), formatMoney(limits.ofLife, currency))}</li>
       )}
       {smallRest !== undefined && smallRest > 0 && (
         <li>{paying.smallRest(formatMoney(smallRest, currency))}</li>
