@@ -18,6 +18,7 @@ import { HowToPay } from './how-to-pay';
 import classes from './payment.module.css';
 import { paymentOf } from './prepared-payment';
 import { QrPh } from './qr-ph';
+import { usableCredit } from './usable-credit';
 
 /** Until a typed amount has rested for so long, nothing is asked about it. */
 const restMs = 400;
@@ -99,16 +100,12 @@ export function Paying({ account }: { account: LoanAccount }) {
 /** What was paid too much on an earlier loan may pay this one; where, the wallet says. */
 function ExistingCredit({ account }: { account: LoanAccount }) {
   const texts = useTexts(payingTexts);
-  const { loanNumber, selectedCurrency: currency, status } = account;
   const { wallet } = useWallet({ waits: false });
-  const usable = (wallet?.credits ?? []).filter(
-    (credit) => credit.loanNumber !== loanNumber && credit.selectedCurrency === currency,
-  );
-  if (usable.length === 0 || status !== 'APPROVED') return null;
-  const sumMinor = usable.reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  const usable = usableCredit(account, wallet?.credits);
+  if (usable === 0) return null;
   return (
     <section className="stack">
-      <Note color="info">{texts.hasCredit(formatMoney(toMajor(sumMinor), currency))}</Note>
+      <Note color="info">{texts.hasCredit(formatMoney(usable, account.selectedCurrency))}</Note>
       <LinkButton to="/wallet" replace variant="line" small>
         {texts.useCredit}
       </LinkButton>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { LoanAccount } from '../../api/loan';
 import { useSession } from '../../api/session';
 import { openRefundOf, readOpenRefund } from '../../api/wallet';
+import { mayPay } from '../../components/payment/usable-credit';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -15,7 +16,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { PayWithCreditDialog, RefundAmount, RefundDialog } from './lazy-sending';
-import { mayPay, nameOf, useCreditPlace } from './use-credit-place';
+import { nameOf, useCreditPlace } from './use-credit-place';
 import classes from './wallet.module.css';
 
 interface CreditsProps {

@@ -2,6 +2,7 @@ import type { WalletCreditDto } from '@pautang/sdk';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
+import { mayPay } from '../../components/payment/usable-credit';
 import { notify } from '../../components/ui/toaster/notify';
 import { usePlace } from '../../lib/use-place';
 import { creditTexts } from '../../texts/credit';
@@ -13,15 +14,6 @@ type CreditDialog = (typeof kinds)[number];
 
 /** What stands in the address while a dialog is open. */
 export const nameOf = (kind: CreditDialog, { loanNumber }: WalletCreditDto) => `${kind}_${loanNumber}`;
-
-/** Whether the loan that is owed can be paid with it: one that runs, or is written off. */
-export const mayPay = (
-  account: LoanAccount | undefined,
-  { loanNumber, selectedCurrency }: WalletCreditDto,
-): account is LoanAccount =>
-  (account?.status === 'APPROVED' || account?.status === 'WRITTEN_OFF') &&
-  account.loanNumber !== loanNumber &&
-  account.selectedCurrency === selectedCurrency;
 
 /**
  * The dialog of a credit that stands in the address. One that sends stays also where the credit is gone meanwhile: its
