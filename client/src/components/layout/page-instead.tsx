@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openAnew } from '../../lib/open-anew';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -29,15 +29,21 @@ export function NotFound() {
   );
 }
 
+/** Pages that were tried again in vain. */
+const triedAgain = new Set<string>();
+
 /** Stands in for a page that failed, as when a part of it could not be loaded. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const texts = useTexts(layoutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const router = useRouter();
+  const { href } = useLocation();
   const isWithoutTexts = error instanceof TextsLost;
   useEffect(() => (isWithoutTexts ? openAnew() : undefined), [isWithoutTexts]);
   const again = () => {
-    if (isWithoutTexts) return window.location.reload();
+    // What another try did not open, the whole page may: an answer may say what only a newer program knows.
+    if (isWithoutTexts || triedAgain.has(href)) return window.location.reload();
+    triedAgain.add(href);
     reset();
     void router.invalidate();
   };

@@ -103,7 +103,7 @@ function Claim({ claim, onWithdrawn }: ClaimProps) {
         <strong>{texts.transfer(formatMoney(amount, selectedCurrency), formatLongDate(paidOn))}</strong>{' '}
         <span className="quiet">{reference}</span>
       </p>
-      <p role="status">{texts.states[state](formatLongDate(waitsUntil))}</p>
+      <p role="status">{texts.states[state]?.(formatLongDate(waitsUntil))}</p>
       {alikeOn && <p className="quiet">{texts.alike(formatLongDate(alikeOn))}</p>}
       {unfound.has(state) && (
         <Button small variant="line" busy={busy} aria-label={texts.withdrawOne(reference)} onClick={withdraw}>

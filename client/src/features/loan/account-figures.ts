@@ -132,6 +132,8 @@ export function standingWords(
   if (status === 'UPCOMING') return servicing.upcoming;
   if (status === 'OVERDUE') return payment.daysLate(daysLate);
   if (status === 'DUE') return servicing.dueToday;
+  // Whatever a newer server says besides, it is not paid.
+  if (status !== 'PAID') return '';
   if (!paidOn) return servicing.paid;
   const date = formatLongDate(paidOn);
   const daysEarly = daysBetween(paidOn, dueDate);

@@ -35,7 +35,7 @@ export function HardshipRequest({ request, children }: HardshipRequestProps) {
     <StatusCard {...looks[state]} title={texts.title} status={texts.states[state]}>
       <p>{texts.said[state]}</p>
       <Rows>
-        <Row label={texts.askedFor}>{texts.ways[way](size)}</Row>
+        <Row label={texts.askedFor}>{texts.ways[way]?.(size)}</Row>
         {reason && <Row label={texts.reason}>{reason}</Row>}
         {changedOn && <Row label={texts.holdsFrom}>{formatLongDate(changedOn)}</Row>}
         <Row label={texts.newInstallment}>

@@ -103,7 +103,7 @@ function InstallmentRow({ installment, isNext, isWrittenOff, currency, asOf }: I
     <Fold
       summary={
         <EntryLine
-          {...looks[movedOn ? 'MOVED' : statusInPicture(status, isWrittenOff)]}
+          {...(looks[movedOn ? 'MOVED' : statusInPicture(status, isWrittenOff)] ?? looks.UPCOMING)}
           lead={installmentNumber}
           date={formatLongDate(dueDate)}
           amount={<Amount plain value={amount} currency={currency} />}

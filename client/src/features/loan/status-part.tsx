@@ -6,7 +6,7 @@ import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
-import { StatusCard, statusIcons, statusLooks } from '../../components/ui/status-card/status-card';
+import { lookOf, StatusCard, statusIcons } from '../../components/ui/status-card/status-card';
 import { formatLongDate, formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
@@ -22,7 +22,7 @@ export function StatusPart({ account }: { account: LoanAccount }) {
   const { cannotCancelReason, coolingOffUntil } = account;
   return (
     <StatusCard
-      {...statusLooks[status]}
+      {...lookOf(status)}
       title={texts.status}
       status={useStatusWord(status)}
       alarm={overdue && <DueLine payment={overdue} asOf={account.asOf} />}
@@ -69,7 +69,7 @@ function Timeline({ events }: { events: readonly LoanEventDto[] }) {
 
 function Step({ event: { status, at, by, reasons, message } }: { event: LoanEventDto }) {
   const texts = useTexts(loanTexts);
-  const { color, icon } = statusLooks[status];
+  const { color, icon } = lookOf(status);
   const Sign = statusIcons[icon];
   return (
     <>

@@ -25,7 +25,8 @@ const signs = {
 
 /** A tinted remark inside a card. */
 export function Note({ color = 'info', safe, children }: NoteProps) {
-  const Sign = safe ? LockIcon : signs[color];
+  // A newer server may send a colour that this page does not know.
+  const Sign = safe ? LockIcon : (signs[color] ?? InfoIcon);
   return (
     <p className={classes.note} data-color={color}>
       <Sign small className={classes.sign} />
