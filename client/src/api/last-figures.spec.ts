@@ -100,7 +100,21 @@ describe('the last figures', () => {
   it('name no later day for what is due now, of before a new schedule', () => {
     const nextPayment = { installmentNumber: 2, amount: 17_000, dueDate: '2027-01-22' };
     keepLoan(me, { ...loan, amountDue: 520, nextPayment });
-    expect(lastFigures()?.loan?.nextPayment).toEqual({ amount: 17_000, dueDate: '2027-01-22' });
+    expect(lastFigures()?.loan?.nextPayment).toMatchObject({ amount: 17_000, dueDate: '2027-01-22' });
+  });
+
+  it('know until when a payment is in time whose due day is no banking day', () => {
+    const nextPayment = {
+      installmentNumber: 1,
+      amount: 21_834,
+      dueDate: '2026-12-25',
+      keptUntil: '2026-12-28',
+    };
+    keepLoan(me, { ...loan, nextPayment });
+    expect(lastFigures()?.loan?.nextPayment).toMatchObject({
+      dueDate: '2026-12-25',
+      keptUntil: '2026-12-28',
+    });
   });
 
   it('say no more of a withdrawal that waits for its code no more', () => {

@@ -14,7 +14,12 @@ export interface LastFigures {
     /** The business day on which it stood so. */
     readonly asOf?: Day;
     /** What is due by now, all of it, else what comes next. */
-    readonly nextPayment?: { readonly amount: number; readonly dueDate: string };
+    readonly nextPayment?: {
+      readonly amount: number;
+      readonly dueDate: Day;
+      /** Until when it is in time, where the due day is no banking day. */
+      readonly keptUntil?: Day;
+    };
   };
   /** A withdrawal that was prepared and waited for its code. */
   readonly waiting?: { readonly amount: number; readonly currency: string; readonly until: string };
@@ -81,6 +86,7 @@ export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
   const next = nextPayment && {
     amount: isDue ? amountDue : nextPayment.amount,
     dueDate: nextPayment.dueDate,
+    keptUntil: nextPayment.keptUntil,
   };
   keep(phoneNumber, {
     loan: isThere ? { at: Date.now(), status, currency, owed, asOf, nextPayment: next } : undefined,
