@@ -13,7 +13,7 @@ export interface ColumnSql {
 }
 
 export function sqlOf(
-  { table, column, inside, hash = 'NULL', waits = 'false', primaryKey }: SealedColumn,
+  { table, column, inside, hash = 'NULL', primaryKey }: SealedColumn,
   atOnce: number,
 ): ColumnSql {
   const value = inside === undefined ? column : `${column}->>'${inside}'`;
@@ -26,7 +26,7 @@ export function sqlOf(
       const from = primaryKey.map((_, index) => `$${index + 2}`).join(', ');
       return `SELECT ${primaryKey.map((name) => `${name}::text AS ${name}`).join(', ')}, ${value} AS stored,
           ${hash} AS hash FROM ${table} t
-        WHERE ${value} <> '' AND ${value} NOT LIKE $1 || '.%' AND NOT (${waits}) ${isFirst ? '' : `AND (${keys}) > (${from})`}
+        WHERE ${value} <> '' AND ${value} NOT LIKE $1 || '.%' ${isFirst ? '' : `AND (${keys}) > (${from})`}
         ORDER BY ${keys} LIMIT ${atOnce}`;
     },
     replace: `UPDATE ${table} SET ${column} = ${written} WHERE ${own} AND ${value} = $2`,

@@ -25,8 +25,6 @@ export interface SealedColumn {
   readonly inside?: string;
   /** The column with the keyed hash of the same value, which the database forgets when the value is written without it. */
   readonly hash?: string;
-  /** Which rows keep what they have for now, as SQL: something that is under way is bound to the very bytes. They are left for a later run. */
-  readonly waits?: string;
   /** The columns of the primary key, all of them texts or uuids. A table that is spread has the one that it is spread by first. */
   readonly primaryKey: readonly string[];
   /** The owner and field that a row's value is bound to. */
@@ -64,8 +62,6 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'withdrawal_request',
     column: 'account_number_cipher',
-    // The code that is told for it is bound to its account as it stands there.
-    waits: `status = 'OPEN' AND expires_at > now()`,
     primaryKey: ['member_id', 'id'],
     boundTo: ({ member_id = '' }) => [member_id, 'accountNumber'],
   },
