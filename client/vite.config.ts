@@ -23,7 +23,7 @@ const textsOf = (language: string) => [
   {
     name: `texts-member-${language}`,
     test: inPaths(
-      `/texts/(activate|activation|activity|charges|charts|choices|credit|dash|legal|limits|loan|loan-box|masked|offline|paying|payment|payment-claims|score|settings|status|top-up|wallet)[.]ts[?]lang=${language}`,
+      `/texts/(activate|activation|activity|charges|charts|choices|credit|dash|legal|limits|loan|loan-box|masked|offline|paying|payment|payment-claims|settings|status|top-up|wallet)[.]ts[?]lang=${language}`,
     ),
   },
   {

@@ -14,11 +14,11 @@ export const loanTexts = defineTexts({
     apply: 'APPLY FOR A LOAN',
     earlierLoan: 'This is an earlier loan.',
     newestLoan: 'Show the newest one',
-    beside: (status: LoanStatus): [another: string, show: string] => {
-      if (status === 'APPROVED') return ['Another loan of yours is running.', 'Show the one that runs'];
-      if (status === 'WRITTEN_OFF')
-        return ['Another loan of yours is still owed.', 'Show the one that is owed'];
-      return ['Another application of yours is waiting.', 'Show the one that waits'];
+    show: 'Show it',
+    beside: (status: LoanStatus): string => {
+      if (status === 'APPROVED') return 'Another loan of yours is running.';
+      if (status === 'WRITTEN_OFF') return 'Another loan of yours is still owed.';
+      return 'Another application of yours is waiting.';
     },
 
     paidOf: (paid: number, count: number) =>
@@ -156,11 +156,11 @@ export const loanTexts = defineTexts({
     apply: 'MAG-APPLY NG LOAN',
     earlierLoan: 'Dating loan mo ito.',
     newestLoan: 'Ipakita ang pinakabago',
+    show: 'Ipakita ito',
     beside: (status) => {
-      if (status === 'APPROVED') return ['May isa ka pang loan na tumatakbo.', 'Ipakita ang tumatakbo'];
-      if (status === 'WRITTEN_OFF')
-        return ['May isa ka pang loan na may natitirang babayaran.', 'Ipakita ang may natitira'];
-      return ['May isa ka pang application na naghihintay.', 'Ipakita ang naghihintay'];
+      if (status === 'APPROVED') return 'May isa ka pang loan na tumatakbo.';
+      if (status === 'WRITTEN_OFF') return 'May isa ka pang loan na babayaran.';
+      return 'May isa ka pang application na naghihintay.';
     },
 
     paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,

@@ -22,7 +22,7 @@ export const paymentTexts = defineTexts({
     capReached: (percent: string) =>
       `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
     lifeCapReached: (percent: string) =>
-      `Penalties and late charges have reached the limit of ${percent}% of what you borrowed. Being late costs no more.`,
+      `Penalties and late charges have reached the limit of ${percent}% of what you borrowed. They grow no more.`,
     graceLeft: (number: number, date: string) =>
       `Pay installment ${number} by ${date}, and being late costs nothing.`,
     penaltyADay: (amount: string) => `That is ${amount} a day.`,
@@ -79,7 +79,7 @@ export const paymentTexts = defineTexts({
     capReached: (percent: string) =>
       `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
     lifeCapReached: (percent: string) =>
-      `Umabot na sa limit na ${percent}% ng hiniram mo ang mga penalty at singil sa pagkahuli. Wala nang idaragdag kahit huli.`,
+      `Umabot na sa limit na ${percent}% ng hiniram mo ang mga penalty at singil. Hindi na ito lalaki.`,
     graceLeft: (number: number, date: string) =>
       `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
     penaltyADay: (amount: string) => `${amount} iyon kada araw.`,

@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openAnew } from '../../lib/open-anew';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -29,21 +29,21 @@ export function NotFound() {
   );
 }
 
-/** Pages that were tried again in vain. */
-const triedAgain = new Set<string>();
+/** The page that was tried again last. */
+let triedAgain: string;
 
 /** Stands in for a page that failed, as when a part of it could not be loaded. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const texts = useTexts(layoutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const router = useRouter();
-  const { href } = useLocation();
   const isWithoutTexts = error instanceof TextsLost;
   useEffect(() => (isWithoutTexts ? openAnew() : undefined), [isWithoutTexts]);
   const again = () => {
     // What another try did not open, the whole page may: an answer may say what only a newer program knows.
-    if (isWithoutTexts || triedAgain.has(href)) return window.location.reload();
-    triedAgain.add(href);
+    const { href } = window.location;
+    if (isWithoutTexts || triedAgain === href) return window.location.reload();
+    triedAgain = href;
     reset();
     void router.invalidate();
   };

@@ -106,7 +106,7 @@ describe('what limits leave room for, as the rules of the loan say', () => {
 
   it('names the limit of the whole life of the loan where that is what is reached', () => {
     expect(wordsWith({ year: 1, leftMinor: 100, lifeLeftMinor: 0 })).toBe(
-      'Penalties and late charges have reached the limit of 100% of what you borrowed. Being late costs no more.',
+      'Penalties and late charges have reached the limit of 100% of what you borrowed. They grow no more.',
     );
   });
 });

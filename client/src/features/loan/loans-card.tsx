@@ -64,11 +64,11 @@ export function EarlierLoanNote({ account }: { account: LoanAccount }) {
   if (isNewest(account)) return null;
   const { loans, loanNumber } = account;
   const meant = meantLoan(loans);
-  const [another, show] = meant && isOpenLoan(meant.status) ? texts.beside(meant.status) : [];
+  const another = meant && isOpenLoan(meant.status) ? texts.beside(meant.status) : undefined;
   const isLast = loans[0]?.loanNumber === loanNumber;
   return (
     <Note>
-      {isLast ? another : texts.earlierLoan} <Link to="/loan">{show ?? texts.newestLoan}</Link>
+      {isLast ? another : texts.earlierLoan} <Link to="/loan">{another ? texts.show : texts.newestLoan}</Link>
     </Note>
   );
 }

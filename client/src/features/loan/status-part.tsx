@@ -1,4 +1,4 @@
-import type { LoanEventDto } from '@pautang/sdk';
+import type { LoanEventDto, LoanStatus } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { ReceivedRows } from '../../components/charges/charge-rows';
@@ -6,13 +6,16 @@ import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
-import { lookOf, StatusCard, statusIcons } from '../../components/ui/status-card/status-card';
+import { StatusCard, statusIcons, statusLooks } from '../../components/ui/status-card/status-card';
 import { formatLongDate, formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-status-word';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { CancelLoan } from './cancel-loan';
 import classes from './status-part.module.css';
+
+/** Of a status that a newer server sends, the look of what goes on. */
+const lookOf = (status: LoanStatus) => statusLooks[status] ?? statusLooks.UNDER_REVIEW;
 
 /** Which loan it is, where it stands and how it got there; and the way out of an application. */
 export function StatusPart({ account }: { account: LoanAccount }) {

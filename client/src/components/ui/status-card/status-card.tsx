@@ -87,9 +87,6 @@ export const statusLooks: Record<LoanStatus, StatusLook> = {
   WRITTEN_OFF: { color: 'warning', icon: 'PauseCircleOutlineRounded' },
 };
 
-/** Of a status that a newer server sends, the look of what goes on. */
-export const lookOf = (status: LoanStatus): StatusLook => statusLooks[status] ?? statusLooks.UNDER_REVIEW;
-
 /** Says a change of the status aloud, wherever its card stands then. */
 export function StatusNews({ title, status }: Pick<StatusCardProps, 'title' | 'status'>) {
   const word = useStatusWord(status);
