@@ -109,6 +109,11 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
 /** A page in letters twice as large, on a phone: what would not fit into a card is cut there. */
 async function expectNothingCut(page: Page, path: string, awaited: string): Promise<void> {
   await page.goto(path);
+  await page.getByText(awaited).waitFor({ state: 'attached' });
+  // Months of before are folded.
+  await page.locator('details').evaluateAll((months) => {
+    for (const month of months) month.setAttribute('open', '');
+  });
   await page.getByText(awaited).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const cut = await page
