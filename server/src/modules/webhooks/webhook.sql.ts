@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement';
-import { type EventType, TEST_EVENT } from '../../platform/events/event-types';
+import type { EventType } from '../../platform/events/event-types';
 import type { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 import type { Failure } from './webhook-sender';
@@ -92,11 +92,10 @@ export const tellTest = statement<never, [endpointId: string, id: string, data: 
 const IS_DUE = `d.state = 'PENDING' AND d.next_try_at <= now()
      AND (d.claimed_until IS NULL OR d.claimed_until <= now())`;
 
-/** Who tries an endpoint out again, once it was mended, waits for no earlier test. */
-const IS_ITS_TURN = `(d.type = '${TEST_EVENT}' OR NOT EXISTS (
+const IS_ITS_TURN = `NOT EXISTS (
      SELECT 1 FROM webhook_delivery b
      WHERE b.member_id = d.member_id AND b.endpoint_id = d.endpoint_id AND b.state = 'PENDING'
-       AND (b.recorded_at, b.event_id) < (d.recorded_at, d.event_id)))`;
+       AND (b.recorded_at, b.event_id) < (d.recorded_at, d.event_id))`;
 
 /** Which of the endpoints have something to be sent. */
 export const dueEndpoints = statement<{ readonly endpointId: string }, [endpoints: readonly string[]]>(
@@ -147,7 +146,7 @@ export type Outcome = [
   nextTryAt: Date,
 ];
 
-/** What became of a try; those that come after it may be sent then, too, and a test no later than it was to be. */
+/** What became of a try; those that come after it may be sent then, too. */
 export const noteOutcome = statement<never, Outcome>(
   'webhooks.note',
   `WITH noted AS (
@@ -159,7 +158,7 @@ export const noteOutcome = statement<never, Outcome>(
    )
    UPDATE webhook_delivery d SET next_try_at = $7 FROM noted n
    WHERE d.member_id = $1 AND d.endpoint_id = n.endpoint_id AND d.id <> n.id AND d.state = 'PENDING'
-     AND d.next_try_at <> $7 AND (d.type <> '${TEST_EVENT}' OR d.next_try_at > $7)`,
+     AND d.next_try_at <> $7`,
 );
 
 /** Of a deleted endpoint. */
