@@ -1,6 +1,7 @@
 import { type Day, fromDayNumber } from '../calendar';
 import { interestOnBalance } from '../declining';
 import { roundHalfUp } from '../money';
+import { cappedContract, withinYearlyCap } from '../servicing/changed-cap';
 import { type LoanCheckpoint, resumeFrom } from '../servicing/checkpoint';
 import type { ChangedInstallment, ScheduleChange } from '../servicing/contract';
 import { earnedInterest } from '../servicing/earned-interest';
@@ -12,9 +13,8 @@ import {
   unpaidMinor,
   unpaidOfSchedule,
 } from '../servicing/running-loan';
-import { cappedContract, closeSchedule } from '../servicing/schedule-change';
+import { closeSchedule } from '../servicing/schedule-change';
 import { nextShownNumber } from '../servicing/schedule-in-force';
-import { withinYearlyCap } from './cap-cut';
 import { changedInstallments } from './changed-installments';
 import { type FirstPeriod, firstPeriodOf, type HardshipWay } from './first-period';
 import { periodRates } from './period-rates';

@@ -1,5 +1,6 @@
 import { allocate } from './allocation';
 import { chargeCap } from './cap';
+import { cappedContract } from './changed-cap';
 import type { Charge } from './contract';
 import { interestCharge } from './earned-interest';
 import { enter, isOfficers } from './officer-entries';
@@ -16,7 +17,6 @@ import {
   unpaidInAll,
   unpaidOfSchedule,
 } from './running-loan';
-import { cappedContract } from './schedule-change';
 import { closeLoan, payoffOn, settleInPart } from './settlement';
 
 /**

@@ -7,7 +7,7 @@ import { DailyModel, modelDay } from '../testing/daily-model';
 import { contractOf, payment } from '../testing/loans';
 import { expectSame, expectSameAsModel } from '../testing/same-as-model';
 import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
-import { BUCKETS, type Bucket, type Charge, type LoanPosition } from './contract';
+import { BUCKETS, type Bucket, type Charge, type LoanEntry, type LoanPosition } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
 import { playLoan, resumeLoan, serviceLoan } from './service-loan';
@@ -89,6 +89,27 @@ describe('any history of a loan whose schedule is changed', () => {
 
     expect(closedOn).toBe(nearlyAll.paidOn);
     expect(sum(charges.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(2_500_000);
+  });
+
+  it('keeps to the cap where a payment from before a change is taken back, and lateness cost more than was known', () => {
+    const contract = contractOf({ method: 'add_on', termMonths: 3, ratePercent: 2 });
+    const changedOn = addDays(contract.installments.at(-1)!.dueOn, 24);
+    const kept = payment(contract.installments[0]!.dueOn, 2718);
+    const lost = payment(addDays(kept.paidOn, 20), 90_000);
+    const { change } = hardshipQuote(
+      checkpointOf(playLoan(contract, [kept, lost], changedOn)),
+      { kind: 'DUE_DAY', dayOfMonth: 17 },
+      TERMS,
+    );
+    const changed = { id: 'change', kind: 'SCHEDULE_CHANGE' as const, enteredOn: changedOn, ...change };
+    const asOf = change.installments.at(-1)!.dueOn;
+    const chargedIn = (entries: readonly LoanEntry[]) => {
+      const { charges } = serviceLoan(contract, entries, asOf);
+      return sum(charges.map(({ amountMinor }) => amountMinor));
+    };
+
+    expect(chargedIn([kept, lost, changed])).toBeLessThan(2_500_000);
+    expect(chargedIn([kept, changed])).toBe(2_500_000);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { fromDayNumber, toDayNumber } from '../calendar';
+import { toDayNumber } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
-import { type CappedContract, changedRoom, type EarlyInterest } from './cap';
-import type { ScheduleChange } from './contract';
+import { changedRoom } from './cap';
+import { cappedContract, withinYearlyCap } from './changed-cap';
+import type { ChangedInstallment, ScheduleChange } from './contract';
 import { earnedInterest, interestCharge } from './earned-interest';
 import { beginPause, earnedOfPause } from './pause-interest';
 import {
@@ -29,7 +30,8 @@ export interface ClosedSchedule {
 /**
  * Closes the old schedule and goes on with the new one. A loan that is closed by now stays as it is, as where a payment
  * of an earlier day was counted after all. Where a payment from before the change was taken back since, more is left than
- * the new schedule was agreed for: it is due with its first installment.
+ * the new schedule was agreed for: it is due with its first installment. What was late longer by that has cost more too, and
+ * interest that the year then has no room for is not charged.
  */
 export function changeSchedule(loan: RunningLoan, change: ScheduleChange, day: number): void {
   keepAgreed(loan);
@@ -37,8 +39,9 @@ export function changeSchedule(loan: RunningLoan, change: ScheduleChange, day: n
   const closed = closeSchedule(loan, day);
   if (!closed) return;
   let beginsDay = closed.beginsDay;
-  const added = change.installments.map((installment, index) => {
-    const running = openInstallment(change, index, beginsDay);
+  const fitting = withinYearlyCap(change.installments, loan, closed.beginsDay, before);
+  const added = fitting.map((installment, index) => {
+    const running = openInstallment(fitting, index, beginsDay);
     if (change.pausedUntil !== undefined && installment.pauseMinor > 0) {
       running.pause = beginPause(installment.pauseMinor, closed, toDayNumber(change.pausedUntil));
     }
@@ -99,29 +102,6 @@ export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | 
   return { beginsDay, ...left };
 }
 
-/** The contract whose interest the yearly cap goes by: as it was charged, and as it will be. */
-export function cappedContract({ contract, installments, changes }: RunningLoan): CappedContract {
-  if (installments.every(({ movedDay }) => movedDay === undefined) && changes.length === 0) return contract;
-  return {
-    ...contract,
-    installments: installments.map((one) => ({
-      number: one.number,
-      dueOn: fromDayNumber(one.dueDay),
-      principalMinor: one.principalMinor,
-      interestMinor: one.chargedMinor ?? one.interestMinor - (one.carriedMinor ?? 0),
-      ...(one.movedDay === undefined && { early: earlyOf(one) }),
-    })),
-  };
-}
-
-/** Periods of a changed schedule may go from one contract year into the next, and a pause is earned before it is due. */
-function earlyOf({ period, pause }: RunningInstallment): EarlyInterest[] {
-  return [
-    ...(period ? [{ fromDay: period.beginsDay, amountMinor: period.interestMinor }] : []),
-    ...(pause ? [{ fromDay: pause.beginsDay, amountMinor: pause.agreedMinor }] : []),
-  ];
-}
-
 /** A schedule that changes is not the contract's any more: that one stays as it was agreed. */
 function keepAgreed(loan: RunningLoan): void {
   if (loan.changes.length > 0) return;
@@ -134,7 +114,7 @@ function keepAgreed(loan: RunningLoan): void {
 }
 
 function openInstallment(
-  { installments }: ScheduleChange,
+  installments: readonly ChangedInstallment[],
   index: number,
   beginsDay: number,
 ): RunningInstallment {

@@ -143,18 +143,23 @@ export class DailyModel {
 
   private room(day: number): bigint {
     const { principalMinor, policy, chargesMinor = 0 } = this.contract;
-    const once = BigInt(chargesMinor);
-    const year = this.yearOf(day);
+    const room = this.roomOfYear(this.yearOf(day));
+    const { rules } = policy;
+    const ofLife = rules
+      ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) -
+        this.lateInAll -
+        BigInt(chargesMinor)
+      : room;
+    return least(room, ofLife) > 0n ? least(room, ofLife) : 0n;
+  }
+
+  private roomOfYear(year: number): bigint {
+    const { principalMinor, policy, chargesMinor = 0 } = this.contract;
     const taken =
       (this.takenOfYear.get(year) ?? 0n) +
       earlyInterest(this.lines, this.anniversaries[year] ?? 0) +
-      (year === 0 ? once : 0n);
-    const room = this.down(BigInt(principalMinor) * BigInt(policy.capPercent)) - taken;
-    const { rules } = policy;
-    const ofLife = rules
-      ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) - this.lateInAll - once
-      : room;
-    return least(room, ofLife) > 0n ? least(room, ofLife) : 0n;
+      (year === 0 ? BigInt(chargesMinor) : 0n);
+    return this.down(BigInt(principalMinor) * BigInt(policy.capPercent)) - taken;
   }
 
   /** So many hundredths of a hundredth, in whole coins. */
@@ -306,7 +311,9 @@ export class DailyModel {
       line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
       line.owed.INTEREST = line.paid.INTEREST;
     }
-    for (const line of changedLines(change, begins, principal, interest)) {
+    const days = { begins, on: day, anniversaries: this.anniversaries };
+    const room = (year: number) => this.roomOfYear(year);
+    for (const line of changedLines(change, days, { principal, interest }, room)) {
       this.lines.push(line);
       this.take(line.dueDay, line.taken);
     }

@@ -1,17 +1,37 @@
 import type { ScheduleChange } from '../servicing/contract';
 import { type Line, least, modelDay, NO_PAUSE, total } from './model-line';
 
-/** The lines of a changed schedule for so much that is left, which may be otherwise than when it was agreed. */
+interface Part {
+  readonly dueDay: number;
+  principal: bigint;
+  carried: bigint;
+  own: bigint;
+  ofPause: bigint;
+}
+
+/**
+ * The lines of a changed schedule for so much that is left, which may be otherwise than when it was agreed.
+ * @param anniversaries the last days of the contract's years
+ * @param room what a year has room for, counted from 0
+ */
 export function changedLines(
   { pausedUntil, installments }: ScheduleChange,
-  begins: number,
-  principal: bigint,
-  interest: bigint,
+  days: { readonly begins: number; readonly on: number; readonly anniversaries: readonly number[] },
+  left: { readonly principal: bigint; readonly interest: bigint },
+  room: (year: number) => bigint,
 ): Line[] {
+  const { begins } = days;
+  const { principal, interest } = left;
   const parts = installments.map((one) => ({
+    dueDay: modelDay(one.dueOn),
     principal: BigInt(one.principalMinor),
     carried: BigInt(one.carriedMinor),
+    own: BigInt(one.interestMinor - one.carriedMinor - one.pauseMinor),
+    ofPause: BigInt(one.pauseMinor),
   }));
+  for (const [year, lastDay] of days.anniversaries.entries()) {
+    if (lastDay > days.on) fitInto(parts, begins, days.anniversaries[year - 1] ?? 0, lastDay, room(year));
+  }
   let more = principal - total(parts.map((part) => part.principal));
   if (more > 0n) parts[0]!.principal += more;
   for (const part of [...parts].reverse()) {
@@ -27,9 +47,7 @@ export function changedLines(
   }
   let beginsDay = begins;
   return installments.map((one, index) => {
-    const own = BigInt(one.interestMinor - one.carriedMinor - one.pauseMinor);
-    const { principal: ofPrincipal, carried } = parts[index]!;
-    const ofPause = BigInt(one.pauseMinor);
+    const { principal: ofPrincipal, carried, own, ofPause } = parts[index]!;
     const line: Line = {
       number: one.number,
       beginsDay,
@@ -66,4 +84,28 @@ export function changedLines(
     beginsDay = line.dueDay;
     return line;
   });
+}
+
+/** What a year has no room for is not charged: of pauses first, the last part before the others. */
+function fitInto(
+  parts: readonly Part[],
+  begins: number,
+  afterDay: number,
+  lastDay: number,
+  room: bigint,
+): void {
+  const later = parts.filter(({ dueDay }) => dueDay > afterDay);
+  const begun = later.filter((part) => (parts[parts.indexOf(part) - 1]?.dueDay ?? begins) < lastDay);
+  const wanted = total([...later.map(({ ofPause }) => ofPause), ...begun.map(({ own }) => own)]);
+  let over = wanted - (room > 0n ? room : 0n);
+  for (const part of [...later].reverse()) {
+    const cut = least(part.ofPause, over > 0n ? over : 0n);
+    part.ofPause -= cut;
+    over -= cut;
+  }
+  for (const part of [...begun].reverse()) {
+    const cut = least(part.own, over > 0n ? over : 0n);
+    part.own -= cut;
+    over -= cut;
+  }
 }

@@ -1,8 +1,30 @@
-import { addMonths, toDayNumber } from '../calendar';
-import { type CappedContract, roomOfContractYear } from '../servicing/cap';
-import type { ChangedInstallment } from '../servicing/contract';
-import type { RunningLoan } from '../servicing/running-loan';
-import { cappedContract } from '../servicing/schedule-change';
+import { addMonths, fromDayNumber, toDayNumber } from '../calendar';
+import { type CappedContract, type EarlyInterest, roomOfContractYear } from './cap';
+import type { ChangedInstallment } from './contract';
+import type { RunningInstallment, RunningLoan } from './running-loan';
+
+/** The contract whose interest the yearly cap goes by: as it was charged, and as it will be. */
+export function cappedContract({ contract, installments, changes }: RunningLoan): CappedContract {
+  if (installments.every(({ movedDay }) => movedDay === undefined) && changes.length === 0) return contract;
+  return {
+    ...contract,
+    installments: installments.map((one) => ({
+      number: one.number,
+      dueOn: fromDayNumber(one.dueDay),
+      principalMinor: one.principalMinor,
+      interestMinor: one.chargedMinor ?? one.interestMinor - (one.carriedMinor ?? 0),
+      ...(one.movedDay === undefined && { early: earlyOf(one) }),
+    })),
+  };
+}
+
+/** Periods of a changed schedule may go from one contract year into the next, and a pause is earned before it is due. */
+function earlyOf({ period, pause }: RunningInstallment): EarlyInterest[] {
+  return [
+    ...(period ? [{ fromDay: period.beginsDay, amountMinor: period.interestMinor }] : []),
+    ...(pause ? [{ fromDay: pause.beginsDay, amountMinor: pause.agreedMinor }] : []),
+  ];
+}
 
 /**
  * The yearly cap holds across a change: interest of the new installments for which a contract year has no room is never
