@@ -139,6 +139,21 @@ describe('payments in suspense', () => {
     });
   });
 
+  it('are assigned as it was proposed, also as early settlement', async () => {
+    const { backOffice } = (await addStaff(business.test)).officer.client;
+    const { loanNumber } = loan;
+    const { paymentNumber } = await arrived(business.test, told(100_003, 'rent'));
+    const call = (settlement?: boolean) => ({
+      paymentNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { loanNumber, settlement },
+    });
+    expect((await office().assignPayment(call(true))).proposal).toMatchObject({ settlement: true });
+    expect(await refusalCode(backOffice.assignPayment(call(false)))).toBe('SECOND_PERSON_NEEDED');
+    const { repaymentNumber } = await backOffice.assignPayment(call());
+    expect(await paymentsOf(loan)).toMatchObject([{ repaymentNumber, settlement: true }]);
+  });
+
   it('come with the running loans of who has the payer’s names', async () => {
     const [member] = await business.test.sql<{ first_name: string; last_name: string }>(
       'SELECT first_name, last_name FROM member WHERE id = $1',

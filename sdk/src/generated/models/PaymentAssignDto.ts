@@ -12,7 +12,7 @@ export type PaymentAssignDto = {
      */
     loanNumber: string;
     /**
-     * Early settlement in part, as of a repayment that staff record.
+     * Early settlement in part, as of a repayment that staff record. Without it, what was proposed holds.
      */
     settlement?: boolean;
 };

@@ -24,5 +24,9 @@ export type PaymentProposalDto = {
      * Why, as who proposed it says.
      */
     reason?: string;
+    /**
+     * Whether it is early settlement in part, where who proposed it says so.
+     */
+    settlement?: boolean;
 };
 

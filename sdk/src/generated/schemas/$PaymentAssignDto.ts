@@ -17,7 +17,7 @@ export const $PaymentAssignDto = {
         },
         settlement: {
             type: 'boolean',
-            description: `Early settlement in part, as of a repayment that staff record.`,
+            description: `Early settlement in part, as of a repayment that staff record. Without it, what was proposed holds.`,
         },
     },
 } as const;

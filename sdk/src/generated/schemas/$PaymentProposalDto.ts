@@ -31,5 +31,9 @@ export const $PaymentProposalDto = {
             type: 'string',
             description: `Why, as who proposed it says.`,
         },
+        settlement: {
+            type: 'boolean',
+            description: `Whether it is early settlement in part, where who proposed it says so.`,
+        },
     },
 } as const;

@@ -98,6 +98,9 @@ export class PaymentProposalDto {
   action: ProposedAction;
   @ApiProperty({ required: false, example: 'LN00000001' })
   loanNumber?: string;
+  /** Whether it is early settlement in part, where who proposed it says so. */
+  @ApiProperty({ required: false, example: false })
+  settlement?: boolean;
   /** Why, as who proposed it says. */
   @ApiProperty({ required: false, example: 'The payer is no borrower of ours.' })
   reason?: string;
@@ -230,7 +233,7 @@ export class PaymentAssignDto {
   @TextField({ min: 1, max: 20, message: 'A loan number is like LN00000001.' })
   loanNumber: string;
 
-  /** Early settlement in part, as of a repayment that staff record. */
+  /** Early settlement in part, as of a repayment that staff record. Without it, what was proposed holds. */
   @ApiProperty({ required: false, example: false })
   @SwitchField('settlement is true or false.')
   settlement?: boolean;

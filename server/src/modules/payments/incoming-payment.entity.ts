@@ -79,6 +79,7 @@ export class IncomingPayment {
   @Column('text', { nullable: true }) note: string | null;
   @Column('text', { nullable: true }) proposedAction: ProposedAction | null;
   @Column('text', { nullable: true }) proposedLoanNumber: string | null;
+  @Column('boolean', { nullable: true }) proposedSettlement: boolean | null;
   @Column('text', { nullable: true }) proposedNote: string | null;
   /** The person: of an API key, who issued it. */
   @Column('uuid', { nullable: true }) proposedBy: string | null;

@@ -36,6 +36,7 @@ type Request = Parameters<IdempotencyService['once']>[0];
 interface Wanted {
   readonly action: ProposedAction;
   readonly loanNumber?: string;
+  readonly settlement?: boolean;
   readonly note?: string;
 }
 
@@ -67,7 +68,7 @@ export class PaymentAssignment {
     wish: PaymentAssignDto,
     key: string,
   ): Promise<StoredAnswer> {
-    const { loanNumber } = wish;
+    const { loanNumber, settlement } = wish;
     const needsSecond = await this.needsSecond(paymentNumber);
     const hold = await this.held.holding(loanNumber);
     const request = { operation: 'assignPayment', key, body: { paymentNumber, ...wish } };
@@ -78,7 +79,7 @@ export class PaymentAssignment {
       await this.ownAccount.assertAnother(tx, caller, memberId);
       if (held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
       if (!isServiced(held.loan)) throw new LoanNotFunded();
-      const wanted = { action: 'ASSIGN', loanNumber } as const;
+      const wanted = { action: 'ASSIGN', loanNumber, settlement } as const;
       if (needsSecond && !this.isSecond(caller, payment, wanted)) {
         return this.propose(tx, caller, payment, wanted, doing);
       }
@@ -86,7 +87,7 @@ export class PaymentAssignment {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
         reference: recordedReference(this.payments.referenceOf(payment), paymentNumber),
-        settlement: wish.settlement,
+        settlement: settlement ?? (needsSecond ? (payment.proposedSettlement ?? undefined) : undefined),
         force: wish.force,
         source: payment.source,
         paymentNumber,
@@ -136,7 +137,7 @@ export class PaymentAssignment {
       const payment = await holdPayment.first(tx, paymentNumber);
       if (!payment) throw new PaymentNotFound();
       if (payment.proposedAction === null) return;
-      const left = await proposePayment.only(tx, payment.id, null, null, null, null, null);
+      const left = await proposePayment.only(tx, payment.id, null, null, null, null, null, null);
       await this.suspense.tell(tx, left, 'PAYMENT_PROPOSAL_WITHDRAWN', { accountId });
     });
   }
@@ -208,10 +209,11 @@ export class PaymentAssignment {
   private isSecond(
     caller: CurrentAccount,
     payment: IncomingPayment,
-    { action, loanNumber }: Wanted,
+    { action, loanNumber, settlement }: Wanted,
   ): boolean {
-    const { proposedAction, proposedLoanNumber, proposedBy } = payment;
+    const { proposedAction, proposedLoanNumber, proposedSettlement, proposedBy } = payment;
     if (proposedAction !== action || (proposedLoanNumber ?? undefined) !== loanNumber) return false;
+    if (settlement !== undefined && settlement !== proposedSettlement) return false;
     if (proposedBy === personOf(caller)) throw new SecondPersonNeeded();
     if (caller.issuedBy !== undefined) {
       throw new SecondPersonNeeded({
@@ -226,7 +228,7 @@ export class PaymentAssignment {
     tx: EntityManager,
     caller: CurrentAccount,
     { id, proposedBy }: IncomingPayment,
-    { action, loanNumber, note }: Wanted,
+    { action, loanNumber, settlement, note }: Wanted,
     doing: Doing,
   ): Promise<IncomingPayment> {
     if (proposedBy !== null && proposedBy !== personOf(caller)) {
@@ -236,7 +238,8 @@ export class PaymentAssignment {
     }
     const proposed = await proposePayment.only(
       tx,
-      ...([id, action, loanNumber ?? null, note ?? null, personOf(caller), doing.now] as const),
+      ...([id, action, loanNumber ?? null, settlement ?? null, note ?? null] as const),
+      ...([personOf(caller), doing.now] as const),
     );
     await this.suspense.tell(tx, proposed, `PAYMENT_${action}_PROPOSED`, doing);
     return proposed;

@@ -152,13 +152,16 @@ export class PaymentViews {
 }
 
 function proposalOf(
-  { proposedAction, proposedLoanNumber, proposedNote, proposedBy, proposedAt }: IncomingPayment,
+  payment: IncomingPayment,
   names: ReadonlyMap<string, string>,
 ): IncomingPaymentDto['proposal'] {
+  const { proposedAction, proposedLoanNumber, proposedSettlement, proposedNote, proposedBy, proposedAt } =
+    payment;
   if (proposedAction === null || proposedAt === null) return undefined;
   return {
     action: proposedAction,
     loanNumber: proposedLoanNumber ?? undefined,
+    settlement: proposedSettlement ?? undefined,
     reason: proposedNote ?? undefined,
     proposedBy: names.get(proposedBy ?? '') ?? '',
     proposedAt: proposedAt.toISOString(),

@@ -19,6 +19,7 @@ const PAYMENT = `id, payment_number AS "paymentNumber", source, state, event_has
    matched_by AS "matchedBy", member_id AS "memberId", loan_id AS "loanId", loan_number AS "loanNumber",
    repayment_id AS "repaymentId", repayment_number AS "repaymentNumber", note,
    proposed_action AS "proposedAction", proposed_loan_number AS "proposedLoanNumber",
+   proposed_settlement AS "proposedSettlement",
    proposed_note AS "proposedNote", proposed_by AS "proposedBy", proposed_at AS "proposedAt",
    recorded_by AS "recordedBy", received_at AS "receivedAt", closed_at AS "closedAt"`;
 
@@ -114,7 +115,7 @@ export const turnPayment = statement<
   'payments.turn',
   `UPDATE incoming_payment SET state = $2, unmatched_because = $3, matched_by = $4, member_id = $5, loan_id = $6,
      loan_number = $7, repayment_id = $8, repayment_number = $9, note = $10, closed_at = $11, proposed_action = NULL,
-     proposed_loan_number = NULL, proposed_note = NULL, proposed_by = NULL, proposed_at = NULL
+     proposed_loan_number = NULL, proposed_settlement = NULL, proposed_note = NULL, proposed_by = NULL, proposed_at = NULL
    WHERE id = $1 RETURNING ${PAYMENT}`,
 );
 
@@ -131,14 +132,15 @@ export const proposePayment = statement<
     id: string,
     action: ProposedAction | null,
     loanNumber: string | null,
+    settlement: boolean | null,
     note: string | null,
     proposedBy: string | null,
     proposedAt: Date | null,
   ]
 >(
   'payments.propose',
-  `UPDATE incoming_payment SET proposed_action = $2, proposed_loan_number = $3, proposed_note = $4, proposed_by = $5,
-     proposed_at = $6
+  `UPDATE incoming_payment SET proposed_action = $2, proposed_loan_number = $3, proposed_settlement = $4, proposed_note = $5,
+     proposed_by = $6, proposed_at = $7
    WHERE id = $1 RETURNING ${PAYMENT}`,
 );
 

@@ -36,6 +36,7 @@ export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
       'note',
       'proposed_action',
       'proposed_loan_number',
+      'proposed_settlement',
       'proposed_note',
       'proposed_by',
       'proposed_at',
