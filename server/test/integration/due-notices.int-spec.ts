@@ -13,23 +13,11 @@ import {
   toldBorrower,
 } from '../support/notices';
 import { type Business, goTo, pay, startBusiness } from '../support/servicing';
+import { TIMERS } from '../support/timers';
 
 /** A Friday, so that no day on which banks are closed moves it. */
 const DUE = '2027-02-19';
 const STARTS = '2027-01-19';
-/** All but the time of the day. */
-const TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 /** What else they tell, and how, is in notices.int-spec.ts. */
 describe('notices of what falls due', () => {
@@ -112,7 +100,7 @@ describe('notices of what falls due', () => {
     await makeNotices(test);
     await pay(business, member, 100);
     await makeNotices(test);
-    jest.useFakeTimers({ now: manilaHour(21.99), doNotFake: [...TIMERS] });
+    jest.useFakeTimers({ now: manilaHour(21.99), doNotFake: TIMERS });
     gateway.willReply((response) => {
       jest.setSystemTime(manilaHour(22));
       answer(202)(response);

@@ -3,6 +3,7 @@ import type { TestApp } from './app';
 import { PASSWORD, type TestAccount } from './factories';
 import { type Answer, send } from './http';
 import { lastingDay } from './lasting-day';
+import { TIMERS } from './timers';
 
 /** An authenticator of staff, as their phone holds it. */
 export interface Authenticator {
@@ -52,16 +53,3 @@ export async function stopTheClock(): Promise<void> {
   const now = Math.floor(Date.now() / step) * step + step / 2;
   jest.useFakeTimers({ now, doNotFake: TIMERS });
 }
-
-const TIMERS: FakeableAPI[] = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-];
