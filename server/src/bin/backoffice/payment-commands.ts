@@ -7,6 +7,7 @@ import {
   type LineOutcome,
   type PautangClient,
   type PaymentLineDto,
+  type PaymentProposalDto,
   type PaymentState,
 } from '@pautang/sdk';
 import { readStatementEnvironment } from '../../config/backoffice-env';
@@ -49,7 +50,7 @@ async function listPayments(api: PautangClient, { status, cursor }: CommandInput
     loan: payment.loanNumber,
     repayment: payment.repaymentNumber,
     because: payment.unmatchedBecause ?? payment.note,
-    waits: payment.proposal && `${payment.proposal.action} by ${payment.proposal.proposedBy}`,
+    waits: payment.proposal && `${proposed(payment.proposal)} by ${payment.proposal.proposedBy}`,
   }));
   return paged(answer, table(rows));
 }
@@ -220,6 +221,11 @@ function told({
   const { loanNumber, repaymentNumber, payerName, reference } = rest;
   const by = payerName || reference ? ` of ${[payerName, reference].filter(Boolean).join(', ')}` : '';
   const made = repaymentNumber ? `: ${repaymentNumber} for ${loanNumber}` : '';
-  const waits = proposal ? ` ${proposal.action} waits for a second person.` : '';
+  const waits = proposal ? ` ${proposed(proposal)} waits for a second person.` : '';
   return `${paymentNumber}, ${money(amount, selectedCurrency)}${by}, is ${state}${made}.${waits}`;
+}
+
+/** As the second person does it. */
+function proposed({ action, loanNumber, settlement }: PaymentProposalDto): string {
+  return [action, loanNumber, settlement && '--settlement'].filter(Boolean).join(' ');
 }
