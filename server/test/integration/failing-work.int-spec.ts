@@ -102,6 +102,8 @@ describe('a message that cannot be sent', () => {
     (await COMMANDS.jobs?.run(staff.officer.client, { words }))?.text ?? '';
   const dueNow = () =>
     test.sql(`UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`);
+  const outlive = () =>
+    test.sql(`UPDATE jobs.job SET keep_until = now() - interval '1 second' WHERE name = 'send-message'`);
   const textsTo = (phoneNumber: string) =>
     gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.id);
 
@@ -155,6 +157,34 @@ describe('a message that cannot be sent', () => {
     await expect(refusalCode(staff.officer.client.backOffice.retryJob({ jobId: id }))).resolves.toBe(
       'JOB_NOT_FOUND',
     );
+  });
+
+  it('is not sent by a worker that comes once it is no longer wanted', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReplyTo(phoneNumber, answer(400));
+    await issueFor(phoneNumber);
+    await outlive();
+
+    await dueNow();
+
+    await eventually(async () => expect(await messageJobs()).toEqual([]));
+    expect(textsTo(phoneNumber)).toHaveLength(1);
+  });
+
+  it('is not sent by an officer once it is no longer wanted', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReplyTo(phoneNumber, answer(400));
+    await issueFor(phoneNumber);
+    await test.sql(`UPDATE jobs.job SET state = 'failed' WHERE name = 'send-message'`);
+    await outlive();
+    const [{ id } = { id: '' }] = await test.sql<{ id: string }>(
+      `SELECT id FROM jobs.job WHERE state = 'failed'`,
+    );
+
+    await expect(refusalCode(staff.officer.client.backOffice.retryJob({ jobId: id }))).resolves.toBe(
+      'JOB_NOT_FOUND',
+    );
+    await test.sql(`DELETE FROM jobs.job WHERE state = 'failed'`);
   });
 
   it('is shown to officers alone', async () => {

@@ -759,7 +759,7 @@ export class BackOfficeService {
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
-                404: `\`JOB_NOT_FOUND\`: There is no job with this number that failed. It may have been done by now.`,
+                404: `\`JOB_NOT_FOUND\`: No job with this number is to be done once more. It may be done by now, or be too old for that.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -61,8 +61,9 @@ export class Outbox {
     await this.jobs.done(QUEUE, id);
   }
 
-  /** The work of its job. @throws DeliveryFailed */
+  /** The work of its job; what it says may not be true any more once it is no longer wanted. @throws DeliveryFailed */
   async sendLater({ sealed = '' }: JobData, id: string): Promise<void> {
+    if (!(await this.jobs.isWanted(QUEUE, id))) return;
     const message: Message = JSON.parse(this.cipher.decrypt(sealed, id, FIELD));
     await this.deliver({ ...message, id });
   }

@@ -28,7 +28,7 @@ export class JobsBackofficeService {
     return { items: page.rows.map(toFailedJob), nextCursor: page.nextCursor };
   }
 
-  /** Has a job done once more, at once. @throws JobNotFound unless it failed and is not done */
+  /** Has a job done once more, at once. @throws JobNotFound unless it failed and is still to be done */
   retry({ accountId }: CurrentAccount, jobId: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const retried = await retryJob.first(tx, QUEUES, jobId);

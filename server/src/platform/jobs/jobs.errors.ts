@@ -5,5 +5,5 @@ export const JobNotFound = defineProblem(
   'JOB_NOT_FOUND',
   HttpStatus.NOT_FOUND,
   'There is no such job',
-  'There is no job with this number that failed. It may have been done by now.',
+  'No job with this number is to be done once more. It may be done by now, or be too old for that.',
 );

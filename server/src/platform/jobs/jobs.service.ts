@@ -12,6 +12,7 @@ import {
   handBackJobs,
   queuesWithWork,
   unfinishedJobs,
+  wantedJob,
 } from './jobs.sql';
 import type { Job, JobData, QueueName } from './queues';
 
@@ -98,6 +99,11 @@ export class Jobs {
   /** Each is this server's alone, until it is done or fails, or its time is over. */
   take(queue: QueueName, atMost: number): Promise<Job[]> {
     return this.boss.fetch<JobData>(queue, { batchSize: atMost });
+  }
+
+  /** Whether it is still worth doing: the engine forgets what is not, but only some time after a worker began. */
+  async isWanted(queue: QueueName, id: string): Promise<boolean> {
+    return (await wantedJob.first(this.database.manager, queue, id)) !== undefined;
   }
 
   /** What is done leaves no trace: it may hold what somebody entrusted to us. */

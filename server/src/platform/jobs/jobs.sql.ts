@@ -39,7 +39,13 @@ export const forgetFailedJobs = statement<never, [queue: string]>(
   `DELETE FROM jobs.job WHERE name = $1 AND state = 'failed'`,
 );
 
-/** One that failed, once more and at once. */
+/** For so long as whoever sent it said. */
+export const wantedJob = statement<{ readonly id: string }, [queue: string, id: string]>(
+  'jobs.wanted',
+  'SELECT id FROM jobs.job WHERE name = $1 AND id = $2 AND keep_until > now()',
+);
+
+/** One that failed and is still wanted, once more and at once. */
 export const retryJob = statement<
   { readonly id: string; readonly queue: string; readonly subject: string | null },
   [queues: readonly string[], id: string]
@@ -47,7 +53,7 @@ export const retryJob = statement<
   'jobs.retry',
   `UPDATE jobs.job SET state = 'retry', start_after = now(), completed_on = NULL,
      retry_limit = GREATEST(retry_limit, retry_count + 1)
-   WHERE name = ANY ($1::text[]) AND id = $2 AND state IN ('retry', 'failed')
+   WHERE name = ANY ($1::text[]) AND id = $2 AND state IN ('retry', 'failed') AND keep_until > now()
    RETURNING id, name AS queue, data->>'subject' AS subject`,
 );
 

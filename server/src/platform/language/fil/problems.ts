@@ -45,8 +45,8 @@ export const PROBLEMS = {
   'A withdrawal that is {current} cannot become {next}.':
     'Hindi puwedeng maging {next} ang withdrawal na {current}.',
   'There is no such job': 'Walang ganoong gawain',
-  'There is no job with this number that failed. It may have been done by now.':
-    'Walang pumalyang gawain na may ganitong numero. Baka tapos na ito ngayon.',
+  'No job with this number is to be done once more. It may be done by now, or be too old for that.':
+    'Walang gawain na may ganitong numero na dapat ulitin. Baka tapos na ito ngayon, o masyado nang luma para ulitin.',
   'Not ready': 'Hindi pa handa',
   'The service is starting or cannot reach its database.':
     'Nagsisimula pa lang ang serbisyo, o hindi nito maabot ang database.',
