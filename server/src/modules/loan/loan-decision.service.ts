@@ -13,6 +13,7 @@ import { countApproval, decisions } from '../../platform/metrics/counters';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { columnsOf, type Movement } from '../ledger/movement';
+import { MemberService } from '../member/member.service';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import type { LoanReason } from './decision-reasons';
@@ -51,6 +52,7 @@ export class LoanDecisionService {
     private readonly lapses: ApplicationLapseService,
     private readonly fourEyes: LoanFourEyes,
     private readonly topUps: TopUpService,
+    private readonly members: MemberService,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -137,7 +139,7 @@ export class LoanDecisionService {
 
   /**
    * A refused application that comes back counts as open again. Its member and wallets are locked before it does, in the
-   * order of a new application, which may come in the same moment.
+   * order of a new application, which may come in the same moment. Of who closed the account since, nothing comes back.
    */
   private async assertMayReopen(
     tx: EntityManager,
@@ -148,9 +150,10 @@ export class LoanDecisionService {
     if (isOpen(loan.status) || !isOpen(status)) return;
     if (this.lapses.isPast(loan, now)) throw new ApplicationLapsed();
     if (await this.repository.hasOpenBeside(tx, loan)) throw anotherIsOpen();
-    // What is in the wallet of a loan that goes on stays there, and its row is held before the member's.
-    if (loan.paysOffId !== null) return;
-    assertCarriable(await this.carryOver.hold(tx, loan.memberId), loan.currency);
+    // What is in the wallet of a loan that goes on stays there, and its row is held before the member's. While it runs, no account is closed.
+    if (loan.paysOffId === null) assertCarriable(await this.carryOver.hold(tx, loan.memberId), loan.currency);
+    else if (status !== 'APPROVED') await this.members.hold(tx, loan.memberId);
+    if (!(await this.members.isOpen(loan.memberId, tx))) throw accountIsClosed();
   }
 }
 
@@ -187,4 +190,8 @@ function auditedPayoff(loan: HeldLoan, payoffMinor: number): object {
 
 function anotherIsOpen(): Problem {
   return new InvalidTransition({ detail: 'The member has another open loan.' });
+}
+
+function accountIsClosed(): Problem {
+  return new InvalidTransition({ detail: 'The member has closed the account.' });
 }

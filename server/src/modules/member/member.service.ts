@@ -115,8 +115,8 @@ export class MemberService {
   }
 
   /** Whether there is such a member, who has not closed the account. */
-  async isOpen(memberId: string): Promise<boolean> {
-    const member = await readState.first(this.database.manager, memberId);
+  async isOpen(memberId: string, on: EntityManager = this.database.manager): Promise<boolean> {
+    const member = await readState.first(on, memberId);
     return member !== undefined && member.state !== 'CLOSED';
   }
 

@@ -25,6 +25,7 @@ export const CREDIT = {
   'Your Loan Officer can look at it again, and you may apply again.':
     'Puwede itong tingnan ulit ng Loan Officer mo, at puwede kang mag-apply ulit.',
   'The member has another open loan.': 'May iba pang bukas na loan ang miyembro.',
+  'The member has closed the account.': 'Isinara na ng miyembro ang account.',
 
   'Every member starts with {points} points.': 'Nagsisimula sa {points} puntos ang bawat miyembro.',
   'An installment was paid before its due date.': 'Nabayaran ang hulog bago ang takdang petsa.',
