@@ -2,6 +2,7 @@ import { NewDevices } from '../../src/modules/auth/sessions/new-devices.service'
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
+  activatedMember,
   addStaff,
   newMember,
   newPhone,
@@ -11,6 +12,7 @@ import {
 } from '../support/factories';
 import { Gateway, hangUp } from '../support/gateway';
 import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
+import { inTurnBehind, ofMember } from '../support/in-turn';
 
 const NEW_PASSWORD = 'Kalabaw2$';
 const SITE = 'https://pautang.example';
@@ -75,8 +77,8 @@ describe('a member whose account somebody else may be in', () => {
   const untold = () => test.sql('SELECT id FROM session WHERE news_in IS NOT NULL');
   const tokenIn = (text = '') => /\/not-me#([\w-]{43})$/.exec(text)?.[1] ?? '';
   /** A member whom a sign-in on a new device was told of. */
-  const warned = async () => {
-    const member = await newMember(test);
+  const warned = async (made = newMember) => {
+    const member = await made(test);
     const own = await signIn(member);
     const thief = await signIn(member);
     const [text = ''] = await told(member, 1);
@@ -200,6 +202,30 @@ describe('a member whose account somebody else may be in', () => {
     await post('/authmember/recover', { phoneNumber, recoveryCode, newPassword: NEW_PASSWORD });
     expect((await signIn(member)).status).toBe(401);
     expect((await signIn(member, { password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'another bank account',
+      '/member/corrections/account',
+      { bankName: 'GCash', accountNumber: '09171234567', password: PASSWORD },
+    ],
+    ['a download of all data', '/member/download', { password: PASSWORD }],
+    ['the end of the account', '/member/close', { password: PASSWORD }],
+  ])('stops it at the moment at which somebody asks with the password for %s', async (_, path, body) => {
+    const { member, thief, token } = await warned(activatedMember);
+    const { accessToken } = thief.json as { accessToken: string };
+
+    const [stopped, asked] = await inTurnBehind(test, ofMember(member), [
+      () => stop(token),
+      () => post(path, body, { token: accessToken }),
+    ]);
+
+    expect(stopped).toMatchObject({ value: { status: 204 } });
+    expect(asked).toMatchObject({ value: { status: 422, json: { code: 'CURRENT_PASSWORD_WRONG' } } });
+    for (const table of ['correction', 'data_export', 'closed_account']) {
+      expect(await test.sql(`SELECT 1 FROM ${table} WHERE member_id = $1`, [member.accountId])).toEqual([]);
+    }
   });
 
   it('tells a stranger nothing of it', async () => {

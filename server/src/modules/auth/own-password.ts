@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
 import { Database } from '../../platform/database/database';
@@ -36,5 +37,16 @@ export class OwnPassword {
     await this.locks.settle(scopes, isRight, tried);
     if (!account || !isRight) throw new CurrentPasswordWrong();
     return account;
+  }
+
+  /**
+   * In the transaction of what it was shown for, which holds the account from here on, after its member's row: a password that was
+   * changed or barred since is good for nothing more.
+   * @throws CurrentPasswordWrong
+   */
+  async assertStill(tx: EntityManager, { id, passwordHash }: Account): Promise<void> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    const account = await tx.findOneOrFail(Account, { where: { id }, lock });
+    if (account.passwordHash !== passwordHash) throw new CurrentPasswordWrong();
   }
 }

@@ -45,10 +45,11 @@ export class AccountClosing {
 
   /** @throws CurrentPasswordWrong, SignInLocked, LoanStillOpen, MoneyInWallet, CreditNotRefunded, WithdrawalOnTheWay, MemberNotFound */
   async close(caller: CurrentAccount, password: string, address: string): Promise<void> {
-    await this.passwords.confirm(caller, password, address);
+    const account = await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
     const posted = await this.database.transaction(async (tx) => {
-      await this.members.hold(tx, memberId);
+      await this.members.holdOpen(tx, memberId);
+      await this.passwords.assertStill(tx, account);
       return this.closeHeld(tx, memberId, memberId);
     });
     await this.notice.send(posted);

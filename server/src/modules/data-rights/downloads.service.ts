@@ -53,10 +53,11 @@ export class Downloads {
    * @throws CurrentPasswordWrong, SignInLocked, DownloadLimitReached, MemberNotFound
    */
   async request(caller: CurrentAccount, password: string, address: string): Promise<DownloadDto> {
-    await this.passwords.confirm(caller, password, address);
+    const account = await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
     return this.database.transaction(async (tx) => {
       await this.members.holdOpen(tx, memberId);
+      await this.passwords.assertStill(tx, account);
       const running = await tx.findOneBy(DataExport, { memberId, state: 'RUNNING' });
       if (running) return this.view(running);
       await this.assertFew(await tx.countBy(DataExport, { memberId, requestedAt: today() }));

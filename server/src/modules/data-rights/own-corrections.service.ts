@@ -129,6 +129,7 @@ export class OwnCorrections {
     await this.limit.count(memberId);
     const outcome = await this.database.transaction(async (tx) => {
       const member = await this.holdActivated(tx, memberId);
+      await this.passwords.assertStill(tx, account);
       const refused = await admit?.(tx, member);
       if (refused) return refused;
       const asked = await this.corrections.ask(tx, memberId, wanted, photos);
