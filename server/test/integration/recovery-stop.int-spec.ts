@@ -12,6 +12,7 @@ import {
 } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { type Answer, cookieOf, send } from '../support/http';
+import { inTurnBehind, ofAccount } from '../support/in-turn';
 
 const NEW_PASSWORD = 'Kalabaw2$';
 const SITE = 'https://pautang.example';
@@ -101,6 +102,24 @@ describe('a member who did not ask for a recovery', () => {
     await stop(lastStopCode(member));
 
     expect((await send(`${test.url}/v2/authmember/refresh`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('has back the password that counted last, also one that was set as the code was used', async () => {
+    const member = await newMember(test);
+    const { phoneNumber, token } = member;
+    const { recoveryCode } = await codeFor(member);
+    const changed = 'Kalabaw4$';
+    const change = { phoneNumber, currentPassword: PASSWORD, newPassword: changed, password: changed };
+
+    const answers = await inTurnBehind(test, ofAccount(member), [
+      () => post('/authmember/chpwd', change, { token }),
+      () => recover(member, recoveryCode),
+    ]);
+    expect(answers).toMatchObject([{ value: { status: 204 } }, { value: { status: 204 } }]);
+    expect((await stop(lastStopCode(member))).status).toBe(204);
+
+    expect((await signIn(member, PASSWORD)).status).toBe(401);
+    expect((await signIn(member, changed)).status).toBe(200);
   });
 
   it('has the own password back when the code was used already, and all sessions end', async () => {

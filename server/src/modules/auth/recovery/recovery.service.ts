@@ -142,13 +142,12 @@ export class RecoveryService {
         await keepCount(tx, day, { accountId, live, verdict });
         return { isRecovered: false };
       }
-      const { affected } = await tx.update(
-        RecoveryCode,
-        { accountId, id: live.id },
-        { state: 'USED', previousPasswordHash: account.passwordHash },
-      );
+      const used = { accountId, id: live.id };
+      const { affected } = await tx.update(RecoveryCode, used, { state: 'USED' });
       // The account was closed since it was read, and its codes went with it.
       if (!affected) return { isRecovered: false };
+      const previousPasswordHash = await heldPasswordHash(tx, accountId);
+      await tx.update(RecoveryCode, used, { previousPasswordHash });
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, {
         accountId,
@@ -207,6 +206,12 @@ export class RecoveryService {
 /** Staff are no members: nobody gets into a staff account this way. */
 function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | undefined> {
   return findAccount(tx, phoneNumber, { roles: ArrayContains(['MEMBER']) });
+}
+
+/** Held, so that it is the one that counts until the new one does: its member may have changed or barred it at this moment. */
+async function heldPasswordHash(tx: EntityManager, id: string): Promise<string> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return (await tx.findOneOrFail(Account, { where: { id }, lock })).passwordHash;
 }
 
 interface JudgedTry {
