@@ -18,6 +18,11 @@ export function canonicalPhone(typed: string): string {
   return number?.isValid() ? number.number.slice(1) : plain.replace(/^\+/, '');
 }
 
+/** What staff read of a stored one: where an account was closed stands what is no number, and they read none. */
+export function toldPhone(stored: string): string {
+  return /^\d/.test(stored) ? stored : '';
+}
+
 /** How a number may be stored: as it was typed, where it was kept apart from another one of the same digits, or canonical. */
 export function storedForms(typed: string): [asTyped: string, canonical: string] {
   return [typed, canonicalPhone(typed)];

@@ -89,7 +89,7 @@ export type BackofficeLoanAccountDto = {
      */
     exchangeRate?: number;
     /**
-     * First and last name.
+     * First and last name; empty once the account was closed.
      */
     fullName: string;
     /**
@@ -169,7 +169,7 @@ export type BackofficeLoanAccountDto = {
      */
     penaltyRules?: PenaltyRulesDto;
     /**
-     * Digits with the country code, without a plus.
+     * Digits with the country code, without a plus; empty once the account was closed.
      */
     phoneNumber: string;
     /**

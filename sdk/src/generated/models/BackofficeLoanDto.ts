@@ -32,7 +32,7 @@ export type BackofficeLoanDto = {
      */
     exchangeRate: number;
     /**
-     * First and last name.
+     * First and last name; empty once the account was closed.
      */
     fullName: string;
     /**
@@ -84,7 +84,7 @@ export type BackofficeLoanDto = {
      */
     paysOff?: string;
     /**
-     * Digits with the country code, without a plus.
+     * Digits with the country code, without a plus; empty once the account was closed.
      */
     phoneNumber: string;
     /**

@@ -20,7 +20,7 @@ export type BackofficeWithdrawalDto = {
      */
     createdAt: string;
     /**
-     * First and last name.
+     * First and last name; empty once the account was closed.
      */
     fullName: string;
     /**
@@ -28,7 +28,7 @@ export type BackofficeWithdrawalDto = {
      */
     memberId: string;
     /**
-     * Digits with the country code, without a plus.
+     * Digits with the country code, without a plus; empty once the account was closed.
      */
     phoneNumber: string;
     /**

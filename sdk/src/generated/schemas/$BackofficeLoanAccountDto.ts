@@ -90,7 +90,7 @@ export const $BackofficeLoanAccountDto = {
         },
         fullName: {
             type: 'string',
-            description: `First and last name.`,
+            description: `First and last name; empty once the account was closed.`,
             isRequired: true,
         },
         howToPay: {
@@ -193,7 +193,7 @@ export const $BackofficeLoanAccountDto = {
         },
         phoneNumber: {
             type: 'string',
-            description: `Digits with the country code, without a plus.`,
+            description: `Digits with the country code, without a plus; empty once the account was closed.`,
             isRequired: true,
         },
         promise: {

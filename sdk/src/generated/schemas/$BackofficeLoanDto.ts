@@ -33,7 +33,7 @@ export const $BackofficeLoanDto = {
         },
         fullName: {
             type: 'string',
-            description: `First and last name.`,
+            description: `First and last name; empty once the account was closed.`,
             isRequired: true,
         },
         installmentAmountPHP: {
@@ -99,7 +99,7 @@ export const $BackofficeLoanDto = {
         },
         phoneNumber: {
             type: 'string',
-            description: `Digits with the country code, without a plus.`,
+            description: `Digits with the country code, without a plus; empty once the account was closed.`,
             isRequired: true,
         },
         proposal: {

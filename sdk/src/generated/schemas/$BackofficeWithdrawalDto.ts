@@ -22,7 +22,7 @@ export const $BackofficeWithdrawalDto = {
         },
         fullName: {
             type: 'string',
-            description: `First and last name.`,
+            description: `First and last name; empty once the account was closed.`,
             isRequired: true,
         },
         memberId: {
@@ -33,7 +33,7 @@ export const $BackofficeWithdrawalDto = {
         },
         phoneNumber: {
             type: 'string',
-            description: `Digits with the country code, without a plus.`,
+            description: `Digits with the country code, without a plus; empty once the account was closed.`,
             isRequired: true,
         },
         selectedCurrency: {

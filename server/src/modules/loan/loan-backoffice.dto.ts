@@ -54,7 +54,9 @@ export class BackofficeLoanDto {
   loanNumber: string;
   @ApiProperty({ format: 'uuid' })
   memberId: string;
+  /** Digits with the country code, without a plus; empty once the account was closed. */
   phoneNumber: string;
+  /** First and last name; empty once the account was closed. */
   fullName: string;
   @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES })
   status: LoanStatus;

@@ -11,6 +11,7 @@ import {
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import { LAST_ID, toPage } from '../../platform/paging';
+import { toldPhone } from '../../platform/phone-number';
 import { fullLegalName } from '../member/legal-name';
 import { NumberIndex } from '../member/number-index/number-index.service';
 import type { SameNumber } from '../member/number-index/number-index.sql';
@@ -206,7 +207,7 @@ function toRow(loan: DecidedLoan, borrower: Borrower): BackofficeLoanDto {
   return {
     loanNumber: loan.loanNumber,
     memberId: loan.memberId,
-    phoneNumber: borrower.phoneNumber,
+    phoneNumber: toldPhone(borrower.phoneNumber),
     fullName: fullLegalName(borrower),
     status: loan.status,
     statusText: shown.text,

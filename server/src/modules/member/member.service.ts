@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import type { MEMBER_EVENTS } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
-import { rowOfNumber, storedForms } from '../../platform/phone-number';
+import { rowOfNumber, storedForms, toldPhone } from '../../platform/phone-number';
 import { OrphanPurge } from '../upload/orphan-purge.service';
 import type { UploadedDto } from '../upload/upload.dto';
 import { UploadService } from '../upload/upload.service';
@@ -275,5 +275,5 @@ export class MemberService {
 
 function toContact(member: NamedMember): MemberContact {
   const { id, phoneNumber } = member;
-  return { id, phoneNumber, fullLegalName: fullLegalName(member) };
+  return { id, phoneNumber: toldPhone(phoneNumber), fullLegalName: fullLegalName(member) };
 }

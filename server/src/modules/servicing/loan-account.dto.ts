@@ -348,7 +348,9 @@ export class LoanAccountDto {
 export class BackofficeLoanAccountDto extends LoanAccountDto {
   @ApiProperty({ format: 'uuid' })
   memberId: string;
+  /** Digits with the country code, without a plus; empty once the account was closed. */
   phoneNumber: string;
+  /** First and last name; empty once the account was closed. */
   fullName: string;
   /** Of a running loan: whether its interest, penalties and late charges are income as they are charged. If not, they are a memorandum. */
   @ApiProperty({ required: false, example: true })

@@ -82,7 +82,9 @@ export class WithdrawalListQueryDto extends PageQueryDto {
 export class BackofficeWithdrawalDto extends OmitType(WithdrawalDto, ['accountNumber']) {
   @ApiProperty({ format: 'uuid' })
   memberId: string;
+  /** Digits with the country code, without a plus; empty once the account was closed. */
   phoneNumber: string;
+  /** First and last name; empty once the account was closed. */
   fullName: string;
   /** The first three characters, then stars; POST …/account says the rest. */
   @ApiProperty({ example: '123*******' })
