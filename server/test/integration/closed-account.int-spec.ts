@@ -1,5 +1,8 @@
-import { PASSWORD, type TestAccount } from '../support/factories';
-import { send } from '../support/http';
+import { startSecondApp } from '../support/app';
+import { type ApiOperation, apiOperations, isDocumented } from '../support/document';
+import { describedAt, requestExamples, sendExample } from '../support/document-examples';
+import { activatedMember, PASSWORD, type TestAccount } from '../support/factories';
+import { refusal, send } from '../support/http';
 import { finishedBorrower } from '../support/lives';
 import { type Business, startBusiness } from '../support/servicing';
 
@@ -33,4 +36,41 @@ describe('of a closed account', () => {
     for (const row of rows)
       expect(row).toMatchObject({ memberId: member.accountId, fullName: '', phoneNumber: '' });
   });
+
+  it('the account of a withdrawal is refused as the document says', async () => {
+    const { staff } = business;
+    await close(await finishedBorrower(business));
+    const { client } = staff.officer;
+    const [withdrawal] = (await client.backOffice.listWithdrawals({})).items;
+    const { withdrawalNumber = '' } = withdrawal ?? {};
+
+    const read = client.backOffice.readWithdrawalAccount({ withdrawalNumber });
+
+    const refused = await refusal(read);
+    expect(refused).toMatchObject({ status: 404, code: 'MEMBER_NOT_FOUND' });
+    expect(isDocumented(refused)).toBe(true);
+  });
+
+  it('another server refuses the token that is out in the ways that the document names', async () => {
+    const elsewhere = await startSecondApp(business.test, { ROLE: 'web', DEMO: 'true' });
+    const member = await activatedMember(business.test);
+    await close(member);
+
+    const untold: string[] = [];
+    for (const operation of apiOperations().filter(isOfMembers)) {
+      const { method, path } = operation;
+      const [shown] = requestExamples(describedAt(method, path));
+      const isAnother = path.startsWith('/v2/member/corrections/phone');
+      const body = shown && { ...shown, ...(!isAnother && { phoneNumber: member.phoneNumber }) };
+      const { status, json } = await sendExample(elsewhere.url, { method, path, body, token: member.token });
+      const error = `${status} ${(json as { code?: string } | undefined)?.code}`;
+      if (status >= 400 && !operation.errors.includes(error))
+        untold.push(`${operation.operationId}: ${error}`);
+    }
+    await elsewhere.close();
+
+    expect(untold).toEqual([]);
+  });
 });
+
+const isOfMembers = ({ path, needsToken }: ApiOperation) => needsToken && !path.startsWith('/v2/backoffice/');

@@ -1,43 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { DEMO_PASSWORD, DEMO_PHONES } from '../../src/config/demo-accounts';
-import { type ExampleSchema, exampleOf } from '../../src/platform/openapi/schema-example';
+import type { ExampleSchema } from '../../src/platform/openapi/schema-example';
 import { problemClasses } from '../../src/platform/problem/problem';
 import { seedDemo } from '../../src/seed/demo';
 import { startApp, type TestApp } from '../support/app';
 import { type ApiOperation, apiOperations } from '../support/document';
+import {
+  type Described,
+  describedAt,
+  document,
+  requestExamples,
+  sendExample,
+} from '../support/document-examples';
 import { type Answer, send } from '../support/http';
-import { PAYMENTS_SECRET, signed } from '../support/payments';
-import { picture } from '../support/pictures';
+import { PAYMENTS_SECRET } from '../support/payments';
 import { violations } from '../support/schema-check';
 
-interface Media {
-  readonly schema: ExampleSchema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-}
-
-interface Parameter {
-  readonly in: string;
-  readonly name: string;
-  readonly required?: boolean;
-  readonly example?: unknown;
-  readonly schema?: ExampleSchema;
-}
-
-interface Described {
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { description: string; content?: Record<string, Media> }>>;
-  readonly security?: readonly Record<string, unknown>[];
-}
-
-const document: OpenAPIObject = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
 const PROBLEM = 'application/problem+json';
 const PROBLEM_SCHEMA = { $ref: '#/components/schemas/ProblemDto' };
-const FORM = 'multipart/form-data';
 
 describe.each(apiOperations())('the document of $method $path', ({ method, path }: ApiOperation) => {
   const operation = () => describedAt(method, path);
@@ -79,7 +58,9 @@ describe.each(apiOperations())('the document of $method $path', ({ method, path 
 
   it('shows requests that the server takes, and errors that it answers with', async () => {
     for (const body of requestExamples(operation())) {
-      const answer = await sendAs(callers(operation()), (token) => sendExample(method, path, body, token));
+      const answer = await sendAs(callers(operation()), (token) =>
+        sendExample(test.url, { method, path, body, token }),
+      );
 
       const { code } = (answer.json ?? {}) as { code?: string };
       expect([answer.status, code, answer.text]).not.toContain(400);
@@ -96,11 +77,13 @@ describe.each(apiOperations())('the document of $method $path', ({ method, path 
     const shown = (code: string) => problems().find((problem) => problem.code === code)?.value;
 
     const [refused, empty] = [shown('TOKEN_MISSING'), shown('VALIDATION_FAILED')];
-    if (refused) expect((await sendExample(method, path, {})).json).toEqual(refused);
+    if (refused) expect((await sendExample(test.url, { method, path, body: {} })).json).toEqual(refused);
     const { required } = resolvedBody(operation());
     if (empty && required?.length) {
       const { errors, ...same } = empty as { errors: [unknown] };
-      const answer = await sendAs(callers(operation()), (token) => sendExample(method, path, {}, token));
+      const answer = await sendAs(callers(operation()), (token) =>
+        sendExample(test.url, { method, path, body: {}, token }),
+      );
       expect(answer.json).toEqual({ ...same, errors: expect.arrayContaining(errors) });
     }
     for (const error of (empty as { errors?: { field: string }[] } | undefined)?.errors ?? []) {
@@ -147,12 +130,12 @@ describe('the document', () => {
   it('shows first an application that the demo takes as it stands', async () => {
     const [application] = requestExamples(describedAt('post', '/v2/loan/applynew'));
 
-    const answer = await sendExample(
-      'post',
-      '/v2/loan/applynew',
-      application,
-      tokens[DEMO_PHONES.activatedMember],
-    );
+    const answer = await sendExample(test.url, {
+      method: 'post',
+      path: '/v2/loan/applynew',
+      body: application,
+      token: tokens[DEMO_PHONES.activatedMember],
+    });
 
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('LOAN_')]);
   });
@@ -200,20 +183,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-function describedAt(method: string, path: string): Described {
-  return Reflect.get(document.paths[path] ?? {}, method.toLowerCase());
-}
-
 function resolvedBody({ requestBody }: Described): ExampleSchema {
   const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
   return (document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {}) as ExampleSchema;
-}
-
-function requestExamples({ requestBody }: Described): unknown[] {
-  const [[type, media] = []] = Object.entries(requestBody?.content ?? {});
-  if (!media) return [undefined];
-  if (type === FORM) return [exampleOf(document, media.schema)];
-  return media.examples ? Object.values(media.examples).map(({ value }) => value) : [media.example];
 }
 
 /** Who may be the right one to call it. */
@@ -238,30 +210,4 @@ async function sendAs(
     if (!['FORBIDDEN', 'NOT_YOUR_ACCOUNT'].includes(code)) break;
   }
   return answer!;
-}
-
-async function sendExample(method: string, path: string, body: unknown, token?: string): Promise<Answer> {
-  const { parameters = [], requestBody } = describedAt(method, path);
-  const shownOf = ({ example, schema = {} }: Parameter) => String(example ?? exampleOf(document, schema));
-  const named = new Map(parameters.map((parameter) => [parameter.name, shownOf(parameter)]));
-  const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
-  const search = new URLSearchParams(Object.fromEntries(query.map((name) => [name, named.get(name) ?? ''])));
-  const address = path.replace(/\{(\w+)\}/g, (_, name) => named.get(name) ?? '');
-  const isForm = FORM in (requestBody?.content ?? {});
-  const sent = isForm ? { raw: await formOf(body as object) } : method !== 'GET' && { body };
-  const isSigned = named.has('webhook-signature');
-  const headers = {
-    'idempotency-key': randomUUID(),
-    ...(isSigned && signed(JSON.stringify(body))),
-  };
-  return send(`${test.url}${address}?${search}`, { method, token, headers, ...sent });
-}
-
-/** A form with a picture; nothing at all in one without fields. */
-async function formOf(fields: object): Promise<FormData> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  const image = new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' });
-  if (Object.keys(fields).length > 0) form.append('image', image, 'front.jpg');
-  return form;
 }

@@ -3288,7 +3288,8 @@ export class BackOfficeService {
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
-                404: `\`WITHDRAWAL_NOT_FOUND\`: There is no withdrawal with this number.`,
+                404: `\`WITHDRAWAL_NOT_FOUND\`: There is no withdrawal with this number.
+                \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

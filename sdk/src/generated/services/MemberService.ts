@@ -40,6 +40,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -68,6 +69,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -96,6 +98,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -124,6 +127,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -154,6 +158,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -184,6 +189,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -214,6 +220,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
@@ -243,6 +250,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -273,6 +281,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -80,6 +80,7 @@ export class UploadService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.`,
                 413: `\`FILE_TOO_LARGE\`: The picture is larger than 10 MB. Please choose a smaller one.
                 \`TOO_MANY_PIXELS\`: The picture has more than 40 megapixels. Please choose a smaller one.`,

@@ -13,7 +13,7 @@ import {
   ReferencesInfoDto,
   StepSavedDto,
 } from './member.dto';
-import { AlreadyActivated, StepOutOfOrder } from './member.errors';
+import { AlreadyActivated, MemberNotFound, StepOutOfOrder } from './member.errors';
 import { MemberService } from './member.service';
 
 const ORDER =
@@ -32,7 +32,7 @@ export class MemberController {
     description:
       '`PERSONAL_INFO` to `BANK_INFO` name the step to save next; with `INFO_COMPLETED` the account is activated.',
   })
-  @ApiProblems(ValidationFailed)
+  @ApiProblems(ValidationFailed, MemberNotFound)
   async readActivationState(
     @Caller() { accountId }: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,
@@ -43,7 +43,7 @@ export class MemberController {
   @Patch('update/personal')
   @MembersOnly()
   @ApiOperation({ summary: 'Save activation step 1, about yourself', description: ORDER })
-  @ApiProblems(ValidationFailed, AlreadyActivated)
+  @ApiProblems(ValidationFailed, MemberNotFound, AlreadyActivated)
   savePersonalInfo(
     @Caller() { accountId }: CurrentAccount,
     @Body() personal: PersonalInfoDto,
@@ -54,7 +54,7 @@ export class MemberController {
   @Patch('update/address')
   @MembersOnly()
   @ApiOperation({ summary: 'Save activation step 2, the residential address', description: ORDER })
-  @ApiProblems(ValidationFailed, AlreadyActivated, StepOutOfOrder)
+  @ApiProblems(ValidationFailed, MemberNotFound, AlreadyActivated, StepOutOfOrder)
   saveAddressInfo(
     @Caller() { accountId }: CurrentAccount,
     @Body() address: AddressInfoDto,
@@ -65,7 +65,7 @@ export class MemberController {
   @Patch('update/references')
   @MembersOnly()
   @ApiOperation({ summary: 'Save activation step 3, two character references', description: ORDER })
-  @ApiProblems(ValidationFailed, AlreadyActivated, StepOutOfOrder)
+  @ApiProblems(ValidationFailed, MemberNotFound, AlreadyActivated, StepOutOfOrder)
   saveReferencesInfo(
     @Caller() { accountId }: CurrentAccount,
     @Body() references: ReferencesInfoDto,
@@ -79,7 +79,7 @@ export class MemberController {
     summary: 'Save activation step 4, the ID and its photos',
     description: `Upload the three photos with POST /upload first. ${ORDER}`,
   })
-  @ApiProblems(ValidationFailed, AlreadyActivated, StepOutOfOrder)
+  @ApiProblems(ValidationFailed, MemberNotFound, AlreadyActivated, StepOutOfOrder)
   saveIdentityInfo(
     @Caller() { accountId }: CurrentAccount,
     @Body() identity: IdentityInfoDto,
@@ -93,7 +93,7 @@ export class MemberController {
     summary: 'Save activation step 5, the receiving account',
     description: `Completes the activation. ${ORDER}`,
   })
-  @ApiProblems(ValidationFailed, AlreadyActivated, StepOutOfOrder)
+  @ApiProblems(ValidationFailed, MemberNotFound, AlreadyActivated, StepOutOfOrder)
   saveBankInfo(@Caller() { accountId }: CurrentAccount, @Body() bank: BankInfoDto): Promise<StepSavedDto> {
     return this.members.saveBank(accountId, bank);
   }

@@ -8,6 +8,7 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
 import { uuidPipe } from '../../platform/validation/uuid-pipe';
+import { MemberNotFound } from '../member/member.errors';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import {
   BackofficeWithdrawalDto,
@@ -79,7 +80,7 @@ export class WalletBackofficeController {
     summary: 'Read the receiving account of a withdrawal in full',
     description: 'Leaves an audit row.',
   })
-  @ApiProblems(WithdrawalNotFound)
+  @ApiProblems(WithdrawalNotFound, MemberNotFound)
   readWithdrawalAccount(
     @Caller() caller: CurrentAccount,
     @Param('withdrawalNumber') withdrawalNumber: string,
