@@ -60,13 +60,18 @@ describe('the business day', () => {
     ]);
   });
 
-  it('leaves an audit row of who moved it where', async () => {
+  it('leaves an audit row of who moved it from where to where', async () => {
+    await move({ date: '2031-06-01' });
     await move({ date: '2031-06-30' });
 
     const [row] = await demo.sql(
-      `SELECT actor_id, after FROM audit_entry WHERE action = 'CLOCK_MOVED' ORDER BY id DESC LIMIT 1`,
+      `SELECT actor_id, before, after FROM audit_entry WHERE action = 'CLOCK_MOVED' ORDER BY id DESC LIMIT 1`,
     );
-    expect(row).toEqual({ actor_id: staff.officer.accountId, after: { date: '2031-06-30' } });
+    expect(row).toEqual({
+      actor_id: staff.officer.accountId,
+      before: { date: '2031-06-01' },
+      after: { date: '2031-06-30' },
+    });
   });
 
   it('is that of a quote, at once, however often the same one was asked for', async () => {

@@ -45,12 +45,13 @@ export class ClockService {
         : assertNear('date', daysAway(dayOf(date)));
     await this.dailyJobs.settle();
     await this.database.transaction(async (tx) => {
-      await this.clock.move(tx, next);
+      const { before, after } = await this.clock.move(tx, next);
       await this.audit.record(tx, {
         actorId: accountId,
         action: 'CLOCK_MOVED',
         subject: 'business clock',
-        after: { date: await this.clock.today(tx) },
+        before: { date: before },
+        after: { date: after },
       });
     });
     this.clock.forgetShown();

@@ -54,9 +54,18 @@ export class Clock {
     return (await readOffset.only(tx)).offsetDays;
   }
 
-  /** Moves that come at once follow each other. @param next from where it is, in days from the machine's */
-  async move(tx: EntityManager, next: (offsetDays: number) => number): Promise<void> {
+  /**
+   * Moves that come at once follow each other.
+   * @param next from where it is, in days from the machine's
+   * @returns from which business day to which
+   */
+  async move(
+    tx: EntityManager,
+    next: (offsetDays: number) => number,
+  ): Promise<{ before: string; after: string }> {
     await tx.query('LOCK TABLE business_clock IN EXCLUSIVE MODE');
+    const before = await this.today(tx);
     await tx.upsert(BusinessClock, { id: ONLY_ROW, offsetDays: next(await this.offsetDays(tx)) }, ['id']);
+    return { before, after: await this.today(tx) };
   }
 }
