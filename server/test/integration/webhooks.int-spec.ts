@@ -187,10 +187,12 @@ describe('webhooks', () => {
 
     const { count } = await api().replayWebhook({
       webhookId: id,
-      requestBody: { since: since.toISOString() },
+      requestBody: { since: new Date(since.getTime() + 28_800_000).toISOString().replace('Z', '+08:00') },
     });
     await work(id);
 
+    const { items } = await business.staff.officer.client.backOffice.listAuditEntries({ limit: 1 });
+    expect(items[0]?.after).toEqual({ since: since.toISOString(), count });
     expect(count).toBe(MEMBER.length + 1);
     expect(typesOf(earlier)).toEqual(MEMBER);
     expect(ofMember(later).map((arrived) => arrived.id)).toEqual([known!.id, known!.id]);

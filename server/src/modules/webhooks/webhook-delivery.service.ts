@@ -89,11 +89,12 @@ export class WebhookDeliveryService {
       throw invalidField('eventId', 'Send one of eventId and since.');
     return this.database.maintenance(async (tx) => {
       const { events } = await this.assertEnabled(tx, id);
+      const from = new Date(since ?? 0);
       const { count } =
         eventId === undefined
-          ? await this.replayAll(tx, id, new Date(since ?? 0), events)
+          ? await this.replayAll(tx, id, from, events)
           : await this.replayOne(tx, id, eventId);
-      const after = { eventId, since, count };
+      const after = { eventId, since: since && from.toISOString(), count };
       await this.audit.record(tx, { actorId, action: 'WEBHOOK_REPLAYED', subject: `webhook ${id}`, after });
       return { count };
     });
