@@ -1,9 +1,11 @@
+import type { Route } from 'playwright-core';
 import { visit } from './support/browser';
-import { borrowAs, repayAsStaff, signedIn } from './support/lend';
+import { applyAs, borrowAs, rejectAsStaff, repayAsStaff, signedIn } from './support/lend';
 import { card, entry, openLoan, readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
+import { openDialog, openSettings } from './support/settings';
 
 test('without a loan the page says so and knows the way; a loan that does not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
@@ -55,6 +57,40 @@ test('of a loan that was given back the wallet tells what came and went, as home
   await page.getByRole('link', { name: 'See all activity' }).click();
   await page.waitForURL('**/wallet');
   await readAll(card(page, 'Activity'), ...moved);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Lets the loan of an answer stand as written off. */
+async function asWrittenOff(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  const loans = answer.loans.map((loan: object) => ({ ...loan, status: 'WRITTEN_OFF' }));
+  await route.fulfill({ response, json: { ...answer, loans, status: 'WRITTEN_OFF' } });
+}
+
+test('who applies again after a loan reads what holds of the application, and nothing that says there was no loan', async () => {
+  const phoneNumber = '639175550818';
+  await prepareMember(product.url, phoneNumber, 5);
+  await repayAsStaff(await borrowAs(phoneNumber), 100_000);
+  const loanNumber = await applyAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber, true, '/wallet');
+  await readAll(page.getByRole('main'), '₱100,000.00', 'PENDING');
+  await readAll(card(page, 'Activity'), 'Nothing of this loan has moved yet.');
+
+  await openSettings(page, phoneNumber);
+  const borrow = await openDialog(page, 'Borrow');
+  await readAll(borrow, 'An application of yours is waiting. Until it is decided, there is no other one.');
+  expect(await borrow.getByText('You have a loan now.').count()).toBe(0);
+  await page.route('**/v2/loan/account', asWrittenOff);
+  await page.reload();
+  await readAll(borrow, 'You can borrow again once what you still owe is paid.');
+  await page.unroute('**/v2/loan/account');
+
+  await rejectAsStaff(loanNumber);
+  await page.goto('/settings?dialog=pay');
+  await readAll(page.getByRole('dialog'), 'You have nothing to pay: you have no loan now.');
   expect(complaints).toEqual([]);
   await context.close();
 });

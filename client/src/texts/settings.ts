@@ -80,7 +80,7 @@ export const settingsTexts = defineTexts({
         : `${months} installments, the first of them a month after your loan is approved.`,
     payHow:
       'Your Loan Assistant tells you where to pay. If you are not sure who is asking, contact us before you send money.',
-    payNoLoan: 'You have nothing to pay: there is no loan yet.',
+    payNoLoan: 'You have nothing to pay: you have no loan now.',
     contactUs: 'Contact us',
     borrowTip: 'Pay early or on time to raise the score.',
     borrowFigure: 'You can borrow up to',
@@ -89,6 +89,8 @@ export const settingsTexts = defineTexts({
         ? `From ${min}, over ${terms[0]} ${terms[0] === 1 ? 'month' : 'months'}.`
         : `From ${min}, over ${terms.slice(0, -1).join(', ')} or ${terms.at(-1)} months.`,
     borrowHasLoan: 'You have a loan now. Its page says whether you can borrow more before it is repaid.',
+    borrowWaiting: 'An application of yours is waiting. Until it is decided, there is no other one.',
+    borrowWrittenOff: 'You can borrow again once what you still owe is paid.',
 
     currentPassword: 'Current password',
     newPassword: 'New password',
@@ -170,7 +172,7 @@ export const settingsTexts = defineTexts({
 
     transferTip: 'Mas tumataas ang credit score kapag may perang nakatabi sa wallet.',
     transferText: 'Sa iyo pa rin ito: puwede mo itong i-withdraw kapag kailangan mo.',
-    transferNoWallet: 'Kapag naaprubahan ang loan mo, sa wallet mo papasok ang pera.',
+    transferNoWallet: 'Kapag naaprubahan ang isang loan, sa wallet mo papasok ang pera nito.',
     payTip: 'Bayaran ang buwanan mong hulog.',
     payTipWrittenOff: 'Bayaran ang natitira kung kailan mo kaya, kahit paunti-unti.',
     payFigure: 'Hulog bawat buwan',
@@ -178,7 +180,7 @@ export const settingsTexts = defineTexts({
       `${months} hulog, at ang una ay isang buwan matapos maaprubahan ang loan mo.`,
     payHow:
       'Sasabihin ng iyong Loan Assistant kung saan magbabayad. Kung hindi ka sigurado kung sino ang naniningil, makipag-ugnayan muna sa amin bago magpadala ng pera.',
-    payNoLoan: 'Wala kang babayaran: wala ka pang loan.',
+    payNoLoan: 'Wala kang babayaran: wala kang loan ngayon.',
     contactUs: 'Makipag-ugnayan sa amin',
     borrowTip: 'Magbayad nang maaga o nasa oras para tumaas ang score.',
     borrowFigure: 'Puwede kang umutang nang hanggang',
@@ -187,6 +189,9 @@ export const settingsTexts = defineTexts({
         ? `Mula ${min}, sa loob ng ${terms[0]} buwan.`
         : `Mula ${min}, sa loob ng ${terms.slice(0, -1).join(', ')} o ${terms.at(-1)} buwan.`,
     borrowHasLoan: 'May loan ka ngayon. Nasa page nito kung puwede kang umutang pa.',
+    borrowWaiting:
+      'May naghihintay kang application. Hangga’t wala itong desisyon, hindi ka puwedeng mag-apply ng isa pa.',
+    borrowWrittenOff: 'Puwede kang umutang ulit kapag nabayaran na ang natitira mong utang.',
 
     currentPassword: 'Kasalukuyang password',
     newPassword: 'Bagong password',

@@ -1,3 +1,4 @@
+import type { LoanStatus } from '@pautang/sdk';
 import { isOpenLoan, type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { loanOf, useMember } from '../../api/member';
 import { useWallet } from '../../api/wallet';
@@ -70,13 +71,19 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       missing={missing}
       figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
-      text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
+      text={[range, own, hasLoan && besideWords(account?.status, texts)].filter(Boolean).join(' ')}
       action={hasLoan ? <LoanLink /> : <ApplyLink />}
     >
       <StaleNote answer={limitsAnswer} />
       {!limitsAnswer.error && <StaleNote answer={loanAnswer} />}
     </TipDialog>
   );
+}
+
+/** Whether one may borrow beside what is open: the page of a loan that runs says so, and nothing else has a way to it. */
+function besideWords(status: LoanStatus | undefined, texts: (typeof settingsTexts)['en']): string {
+  if (status === 'WRITTEN_OFF') return texts.borrowWrittenOff;
+  return status === 'APPROVED' ? texts.borrowHasLoan : texts.borrowWaiting;
 }
 
 type PayParts = Partial<Pick<TipDialogProps, 'tip' | 'figure' | 'text' | 'children' | 'action'>>;
