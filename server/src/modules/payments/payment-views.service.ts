@@ -99,7 +99,7 @@ export class PaymentViews {
 
   private async suggestionsFor(payment: IncomingPayment): Promise<SuggestedLoanDto[]> {
     if (payment.state !== 'UNASSIGNED') return [];
-    const payerName = this.opened(payment, 'payerName').toUpperCase();
+    const payerName = this.opened(payment, 'payerName');
     const { amountMinor, currency } = payment;
     const { manager } = this.database;
     const told = await this.claims.claimsNaming(manager, {

@@ -206,6 +206,10 @@ export interface SuggestedLoan extends FoundLoan {
 
 const OWING = quoted(OWING_STATUSES);
 
+/** In plain capitals, as banks write names: 'DELA PENA'. */
+const plainly = (text: string) =>
+  `upper(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
 /** Running loans whose borrower's names stand in the payer's, those with the amount of their installment first. */
 export const suggestedLoans = statement<
   SuggestedLoan,
@@ -215,6 +219,7 @@ export const suggestedLoans = statement<
   `SELECT ${LOAN}, true AS "hasName", l.installment_minor = $2 AS "hasAmount"
    FROM loan l JOIN member m ON m.id = l.member_id
    WHERE l.status IN (${OWING}) AND l.currency = $3
-     AND position(upper(m.last_name) IN $1) > 0 AND position(upper(split_part(m.first_name, ' ', 1)) IN $1) > 0
+     AND position(${plainly('m.last_name')} IN ${plainly('$1')}) > 0
+     AND position(${plainly("split_part(m.first_name, ' ', 1)")} IN ${plainly('$1')}) > 0
    ORDER BY l.installment_minor = $2 DESC, l.id DESC LIMIT $4`,
 );
