@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startSecondApp } from '../support/app';
 import { addStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import {
@@ -21,6 +22,7 @@ import {
 import { expectSoundLedger } from '../support/sound-ledger';
 
 const APPROVED = '2027-01-15';
+const SETTINGS = { PAYMENTS_SECRET, FOUR_EYES_AMOUNT: '100000' };
 
 /** What else becomes of money that arrives is in incoming-payments.int-spec.ts. */
 describe('payments in suspense', () => {
@@ -28,7 +30,7 @@ describe('payments in suspense', () => {
   let loan: TestWallet;
 
   beforeAll(async () => {
-    business = await startBusiness({ PAYMENTS_SECRET, FOUR_EYES_AMOUNT: '100000' });
+    business = await startBusiness(SETTINGS);
   });
 
   beforeEach(async () => {
@@ -152,6 +154,29 @@ describe('payments in suspense', () => {
     expect(await refusalCode(backOffice.assignPayment(call(false)))).toBe('SECOND_PERSON_NEEDED');
     const { repaymentNumber } = await backOffice.assignPayment(call());
     expect(await paymentsOf(loan)).toMatchObject([{ repaymentNumber, settlement: true }]);
+  });
+
+  it('are proposed with one connection, so that none is waited for while payment and loan are held', async () => {
+    const [given, sent] = [
+      await arrived(business.test, told(100_004, 'rent')),
+      await arrived(business.test, told(100_005, 'rent')),
+    ];
+    const narrow = await startSecondApp(business.test, { ...SETTINGS, ROLE: 'web', DATABASE_POOL_SIZE: '1' });
+    const { backOffice } = narrow.client(business.staff.officer.token);
+    const { loanNumber } = loan;
+    const common = () => ({ idempotencyKey: randomUUID() });
+
+    const ends = await outcomes([
+      backOffice.assignPayment({ ...common(), ...given, requestBody: { loanNumber } }),
+      backOffice.returnPayment({ ...common(), ...sent, requestBody: { reason: 'Not ours.' } }),
+    ]);
+    await narrow.close();
+
+    expect(ends).toEqual(['done', 'done']);
+    for (const { paymentNumber } of [given, sent]) {
+      expect((await read(paymentNumber)).proposal).toBeDefined();
+      await office().withdrawPaymentProposal({ paymentNumber });
+    }
   });
 
   it('come with the running loans of who has the payer’s names', async () => {

@@ -196,7 +196,7 @@ export class PaymentAssignment {
     return this.idempotency.once({ ...request, accountId }, hold, async (tx, payment) => {
       if (!payment) throw new PaymentNotFound();
       const changed = await work(tx, payment, { accountId, caller, now: await this.clock.now(tx) });
-      return { answer: await this.views.one(changed) };
+      return { answer: await this.views.one(changed, tx) };
     });
   }
 

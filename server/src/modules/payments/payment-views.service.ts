@@ -64,17 +64,19 @@ export class PaymentViews {
     return { ...shown, suggestions };
   }
 
-  async one(payment: IncomingPayment): Promise<IncomingPaymentDto> {
-    const [shown] = await this.all([payment]);
+  /** @param on the transaction of who changes it: one that waits here for another connection would keep what it holds */
+  async one(payment: IncomingPayment, on = this.database.manager): Promise<IncomingPaymentDto> {
+    const [shown] = await this.all([payment], on);
     if (!shown) throw new Error(`payment ${payment.paymentNumber} is not shown`);
     return shown;
   }
 
-  private async all(payments: readonly IncomingPayment[]): Promise<IncomingPaymentDto[]> {
+  private async all(
+    payments: readonly IncomingPayment[],
+    on = this.database.manager,
+  ): Promise<IncomingPaymentDto[]> {
     const proposers = payments.flatMap(({ proposedBy }) => proposedBy ?? []);
-    const { manager } = this.database;
-    const names =
-      proposers.length > 0 ? await this.names.namesOf(manager, proposers) : new Map<string, string>();
+    const names = proposers.length > 0 ? await this.names.namesOf(on, proposers) : new Map<string, string>();
     return payments.map((payment) => ({
       paymentNumber: payment.paymentNumber,
       state: payment.state,
