@@ -114,6 +114,18 @@ describe('money that is paid today', () => {
     ]);
   });
 
+  it('closes a loan of which all is due with all but a rest that nobody asks for', () => {
+    const [LAST, contract] = ['2026-07-15', contractOf({ policy: { rules: RULES } })];
+    const checkpoint = checkpointOn(contract, [payment(DUE, 85_335)], LAST);
+
+    expect(paidToday(checkpoint, LAST, 17_064_01)).toMatchObject({
+      dueMinor: 17_065_00,
+      beyondMinor: 0,
+      closes: true,
+    });
+    expect(paidToday(checkpoint, LAST, 17_064_00).closes).toBe(false);
+  });
+
   it('is all credit once the loan is closed', () => {
     const closed = checkpointOn(contractOf(), [payment(START, 100_000)], START);
 
@@ -140,7 +152,7 @@ describe('money that is paid today', () => {
           const left = installments.find(({ status }) => status !== 'PAID');
           expect(next?.on).toBe(left?.dueOn);
         }
-        if (said.closes) expect(outcomeOf('installments').payoffMinor).toBe(0);
+        expect(said.closes).toBe(outcomeOf('installments').closedOn !== undefined);
       }),
       { numRuns: 60 },
     );

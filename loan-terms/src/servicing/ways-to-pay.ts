@@ -50,8 +50,7 @@ export function paidToday(checkpoint: LoanCheckpoint, today: Day, amountMinor: n
     !isByPlan || beyondMinor === 0
       ? []
       : WAYS_TO_PAY.map((pays) => thisWay(checkpoint, today, beyondMinor, pays));
-  const closes =
-    amountMinor >= payoffMinor || (ways.length > 0 && ways.every(({ endsOn }) => endsOn === today));
+  const closes = amountMinor >= payoffMinor || (isByPlan && isClosedBy(checkpoint, today, amountMinor));
   return {
     dueMinor,
     beyondMinor,
@@ -59,6 +58,12 @@ export function paidToday(checkpoint: LoanCheckpoint, today: Day, amountMinor: n
     closes,
     ways: closes ? [] : ways,
   };
+}
+
+/** As it is with a payment that leaves no more than a rest that nobody asks for. */
+function isClosedBy(checkpoint: LoanCheckpoint, today: Day, amountMinor: number): boolean {
+  const payment = { id: `paid on ${today}`, paidOn: today, amountMinor, isSettlement: false };
+  return resumeLoan(checkpoint, [payment], today).closedDay !== undefined;
 }
 
 function thisWay(checkpoint: LoanCheckpoint, today: Day, amountMinor: number, way: WayToPay): PaidThisWay {

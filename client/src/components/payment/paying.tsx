@@ -127,7 +127,7 @@ function Outcome({ result, isWrittenOff }: { result: WaysToPayDto; isWrittenOff:
   return (
     <>
       {missing > 0 && isWrittenOff && <p>{texts.stillOwed(formatMoney(toMajor(missing), currency))}</p>}
-      {missing > 0 && !isWrittenOff && (
+      {missing > 0 && !isWrittenOff && !closes && (
         <Note color="warning">{texts.less(formatMoney(toMajor(missing), currency))}</Note>
       )}
       {closes && <Note color="success">{texts.closes}</Note>}
