@@ -118,6 +118,14 @@ describe('the document', () => {
     for (const tag of document.tags ?? []) expect(tag.description).toBeTruthy();
   });
 
+  it('names in its introduction what any operation may be refused with, the limit of an address too', () => {
+    const { description = '' } = document.info;
+
+    expect(description).toContain('429 `TOO_MANY_REQUESTS`');
+    for (const code of ['MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'])
+      expect(description).toContain(`\`${code}\``);
+  });
+
   it('shows each webhook as its schema has it', () => {
     const webhooks = Object.entries(Reflect.get(document, 'webhooks') as Record<string, { post: Described }>);
     for (const [name, { post }] of webhooks) {
