@@ -94,3 +94,28 @@ test('who applies again after a loan reads what holds of the application, and no
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('money that an earlier loan left in its wallet stands where one reads of keeping money there', async () => {
+  const phoneNumber = '639175550820';
+  await prepareMember(product.url, phoneNumber, 5);
+  const terms = { installmentCount: 6, loanAmountPHP: 100_000, selectedCurrency: 'USD' };
+  const loanNumber = await borrowAs(phoneNumber, terms);
+  const member = await signedIn(phoneNumber);
+  const { _id: id = '', wallet = 0 } = await member.wallet.loadWallet({ requestBody: { phoneNumber } });
+  const withdrawal = { id, phoneNumber, withdrawalAmount: wallet - 500 };
+  const { requestId } = await member.wallet.prepareWithdrawal({ requestBody: withdrawal });
+  const oTP = await product.otpFor(phoneNumber);
+  await member.wallet.confirmWithdrawal({
+    idempotencyKey: `leave 500 of ${loanNumber}`,
+    requestBody: { ...withdrawal, requestId, oTP },
+  });
+  await repayAsStaff(loanNumber, wallet);
+  await applyAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await enter(page, phoneNumber, true, '/settings?dialog=transfer');
+  await readAll(page.getByRole('dialog'), `Loan ${loanNumber}`, '$500.00', 'It stays yours');
+  await page.goto('/wallet');
+  await readAll(card(page, 'Money of other loans'), '$500.00');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

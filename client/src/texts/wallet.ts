@@ -29,7 +29,7 @@ export const walletTexts = defineTexts({
     giveUp: 'Give it up',
     noLongerWaits:
       'The withdrawal no longer waits for its code. See in your wallet whether it went through before you withdraw again.',
-    otherWallets: 'Money of earlier loans',
+    otherWallets: 'Money of other loans',
     otherWalletsText: 'It is yours too, and can be withdrawn from here.',
     ofLoan: (loanNumber: string) => `Loan ${loanNumber}`,
     withdrawOf: (amount: string) => `Withdraw from ${amount}`,
@@ -118,7 +118,7 @@ export const walletTexts = defineTexts({
     giveUp: 'Huwag nang ituloy',
     noLongerWaits:
       'Hindi na naghihintay ng code ang withdrawal. Tingnan muna sa wallet mo kung natuloy ito bago ka mag-withdraw ulit.',
-    otherWallets: 'Pera mula sa mga naunang loan',
+    otherWallets: 'Pera mula sa ibang loan',
     otherWalletsText: 'Sa iyo rin ito, at puwedeng i-withdraw mula rito.',
     ofLoan: (loanNumber: string) => `Mula sa loan ${loanNumber}`,
     withdrawOf: (amount: string) => `Mag-withdraw mula sa ${amount}`,

@@ -11,8 +11,8 @@ import { Figure, FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Fold } from '../../components/ui/fold/fold';
-import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
+import { holdsMoney, OtherWalletRows } from '../../components/wallets/other-wallet-rows';
 import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
 import { dashTexts } from '../../texts/dash';
@@ -57,10 +57,6 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
   );
 }
 
-/** Whether money has come into it, or into that of an earlier loan, which a new application does not hide. */
-const holdsMoney = ({ wallet, withdrawnAmount, otherWallets }: Wallet): boolean =>
-  wallet > 0 || withdrawnAmount > 0 || otherWallets.length > 0;
-
 /** Beside what is not decided, or was refused. */
 function Questions() {
   const { questions } = useTexts(dashTexts);
@@ -79,18 +75,7 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
   return (
     <Panel>
       <Figure label={`${texts.availableBalance} ${currency}`} value={balance} currency={currency} />
-      {otherWallets.length > 0 && (
-        <Rows>
-          {otherWallets.map((other) => (
-            <MoneyRow
-              key={other._id}
-              label={texts.ofLoan(other.loanNumber)}
-              value={other.wallet}
-              currency={other.selectedCurrency}
-            />
-          ))}
-        </Rows>
-      )}
+      <OtherWalletRows wallet={wallet} />
       {(balance > 0 || otherWallets.length > 0) && (
         <LinkButton to="/wallet" variant={isQuiet ? 'line' : 'gold'} className={classes.go}>
           {withdraw}

@@ -13,6 +13,7 @@ import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { holdsMoney, OtherWalletRows } from '../../components/wallets/other-wallet-rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { limitText } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
@@ -29,7 +30,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { wallet, answer } = useWallet({ waits: false });
   const { data } = answer;
   const isWithout = data !== undefined && !wallet;
-  const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;
+  const isFunded = wallet !== undefined && holdsMoney(wallet);
   return (
     <TipDialog
       title={texts.links.transfer.name}
@@ -39,7 +40,12 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       figure={
         wallet && {
           label: `${availableBalance} ${wallet.selectedCurrency}`,
-          amount: <FitAmount value={wallet.wallet} currency={wallet.selectedCurrency} />,
+          amount: (
+            <>
+              <FitAmount value={wallet.wallet} currency={wallet.selectedCurrency} />
+              <OtherWalletRows wallet={wallet} />
+            </>
+          ),
         }
       }
       text={data === undefined || isFunded ? texts.transferText : texts.transferNoWallet}

@@ -15,7 +15,7 @@ interface OtherWalletsProps {
   onWithdraw: (wallet: OtherWalletDto) => void;
 }
 
-/** Money of earlier loans that stayed in their wallets; nothing where there is none. */
+/** Money of other loans that stayed in their wallets; nothing where there is none. */
 export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
   const texts = useTexts(walletTexts);
   if (wallets.length === 0) return null;
