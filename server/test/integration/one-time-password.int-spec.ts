@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
+import { inTurnBehind } from '../support/in-turn';
 import {
   confirm,
   expectRefused,
@@ -180,6 +181,25 @@ describe('the one-time password of a withdrawal', () => {
 
       await expect(issueFor(member.phoneNumber)).resolves.toBe('NO_WITHDRAWAL_REQUEST');
       await expect(issueFor('639999999999')).resolves.toBe('NO_WITHDRAWAL_REQUEST');
+    });
+
+    it('gets one for the request that takes the place of another at this moment', async () => {
+      const member = await approvedLoan(test, staff);
+      const { requestId } = await prepare(member);
+      const statement = 'SELECT 1 FROM withdrawal_request WHERE id = $1 FOR UPDATE';
+
+      const [prepared, issued] = await inTurnBehind<{ requestId: string }>(
+        test,
+        { statement, values: [requestId] },
+        [() => prepare(member), () => issueOtp(member)],
+      );
+
+      expect(issued).toEqual({
+        status: 'fulfilled',
+        value: expect.objectContaining({ oTP: expect.any(String) }),
+      });
+      const ids = [prepared, issued].map((one) => one?.status === 'fulfilled' && one.value.requestId);
+      expect(ids[1]).toBe(ids[0]);
     });
 
     it('gets one that is good and others that are not, from several at once', async () => {
