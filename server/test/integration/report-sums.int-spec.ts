@@ -4,6 +4,7 @@ import type { TestWallet } from '../support/factories';
 import { send } from '../support/http';
 import { expectBooksAgree, loanTapeOf, reportFile } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 const CURRENCIES = ['PHP', 'JPY', 'USD', 'EUR', 'KWD'];
@@ -61,6 +62,22 @@ describe('the books of loans in five currencies', () => {
       scheduleChanges: 0,
       writtenOffOn: null,
     });
+  });
+
+  it('count as paid what a loan keeps, and not what was sent back', async () => {
+    const loan = await loanOf(business, APPROVED, { selectedCurrency: 'THB' });
+    const { withdrawal } = await withdraw(loan, business.staff, 1_000);
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    const first = await pay(business, loan, 100);
+    await pay(business, loan, ((await accountOf(loan)).payoffAmount ?? 0) + 25.5);
+    await refundByStaff(business.staff, loan);
+    await reverse(business, first);
+
+    const { status, paidAmount } = await accountOf(loan);
+    const told = (await loanTapeOf(business, APPROVED)).find(
+      ({ loanNumber }) => loanNumber === loan.loanNumber,
+    );
+    expect([status, told?.paid]).toEqual(['APPROVED', paidAmount]);
   });
 
   it('take no interest that was paid ahead off what others owe of it', async () => {

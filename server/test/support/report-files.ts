@@ -27,6 +27,7 @@ interface TapeLoan {
   readonly interest: number;
   readonly penalties: number;
   readonly fees: number;
+  readonly paid: number;
   readonly daysPastDue: number;
   readonly writtenOff: boolean;
 }

@@ -32,19 +32,22 @@ const WRITTEN_OFF_ON = `CASE WHEN k.status = 'WRITTEN_OFF' THEN off.on_day END`;
 
 /**
  * The loans that were running, or written off and owed, at the end of a day. What was written off gets no later: it
- * is as late as it was then, as its account says. What comes to a bank or a wallet is no charge.
+ * is as late as it was then, as its account says. What comes to a bank or a wallet is no charge. Paid is what came of
+ * payments, without what was sent back of them.
  */
 export const loansAt = new Listed<[at: string]>(
   'reports.loans',
   TAPE_COLUMNS,
   `WITH moved AS (
      SELECT t.member_id, t.loan_id,
-       coalesce(0 - sum(p.amount_minor) FILTER (WHERE p.account = 'COLLECTIONS'), 0)::bigint AS paid,
+       coalesce(0 - sum(p.amount_minor) FILTER (WHERE p.account = 'COLLECTIONS'), 0)::bigint
+         + coalesce(sum(p.amount_minor) FILTER (WHERE t.kind = 'CREDIT_REFUND' AND p.account = 'MEMBER_CREDIT'), 0)::bigint
+         AS paid,
        coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'WALLET'), 0)::bigint AS undrawn
      FROM ledger_transaction t
      JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
      ${WITH_LATE}
-     WHERE ${BOOKED_ON} <= $1 AND t.kind <> 'CHARGE' AND p.account IN ('COLLECTIONS', 'WALLET')
+     WHERE ${BOOKED_ON} <= $1 AND t.kind <> 'CHARGE' AND p.account IN ('COLLECTIONS', 'MEMBER_CREDIT', 'WALLET')
      GROUP BY t.member_id, t.loan_id
    ), changed AS (
      SELECT member_id, loan_id, count(*) AS times FROM hardship_request
