@@ -3,6 +3,7 @@ import type { PautangClient } from '@pautang/sdk';
 import { LOOKED_THROUGH } from '../../src/platform/audit/audit-reading.sql';
 import { todayInManila } from '../../src/platform/calendar';
 import { startApp, type TestApp } from '../support/app';
+import { isDocumented } from '../support/document';
 import {
   addStaff,
   approvedLoan,
@@ -13,8 +14,8 @@ import {
   PASSWORD,
   type TestStaff,
 } from '../support/factories';
-import { refusalCode, send } from '../support/http';
-import { prepare, withdraw } from '../support/withdrawals';
+import { refusal, refusalCode, send } from '../support/http';
+import { balanceOf, prepare, settle, withdraw } from '../support/withdrawals';
 
 describe('the back office', () => {
   let test: TestApp;
@@ -133,6 +134,25 @@ describe('the back office', () => {
       await staff.officer.client.backOffice.readMember({ memberId: memberId.toUpperCase() });
 
       expect(await auditOf(`member ${memberId}`)).toMatchObject([{ action: 'MEMBER_READ' }]);
+    });
+
+    it('of nobody who has closed the account, as the document says', async () => {
+      const member = await approvedLoan(test, staff);
+      const { withdrawal } = await withdraw(member, staff, await balanceOf(member));
+      const { withdrawalNumber } = withdrawal;
+      await settle(staff, withdrawalNumber, 'PROCESSING', 'COMPLETED');
+      const { backOffice } = staff.assistant.client;
+      const { loanNumber } = member;
+      await backOffice.recordRepayment({
+        loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { amount: (await backOffice.readLoan({ loanNumber })).payoffAmount ?? 0, reference: 'all' },
+      });
+      await member.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
+
+      const refused = await refusal(backOffice.readWithdrawalAccount({ withdrawalNumber }));
+
+      expect([refused.code, isDocumented(refused)]).toEqual(['MEMBER_NOT_FOUND', true]);
     });
 
     it('that exists, as staff', async () => {
