@@ -146,7 +146,10 @@ describe('the back office', () => {
       await backOffice.recordRepayment({
         loanNumber,
         idempotencyKey: randomUUID(),
-        requestBody: { amount: (await backOffice.readLoan({ loanNumber })).payoffAmount ?? 0, reference: 'all' },
+        requestBody: {
+          amount: (await backOffice.readLoan({ loanNumber })).payoffAmount ?? 0,
+          reference: 'all',
+        },
       });
       await member.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { startSecondApp } from '../support/app';
 import { addStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
@@ -152,8 +153,18 @@ describe('payments in suspense', () => {
     });
     expect((await office().assignPayment(call(true))).proposal).toMatchObject({ settlement: true });
     expect(await refusalCode(backOffice.assignPayment(call(false)))).toBe('SECOND_PERSON_NEEDED');
+    const { text } = await COMMANDS.payments!.run(business.staff.officer.client, { words: [] });
+    expect(text).toContain(`ASSIGN ${loanNumber} --settlement by`);
     const { repaymentNumber } = await backOffice.assignPayment(call());
     expect(await paymentsOf(loan)).toMatchObject([{ repaymentNumber, settlement: true }]);
+
+    const { accountId: proposedBy } = business.staff.officer;
+    const proposal = { action: 'ASSIGN', proposedBy, loanNumber, settlement: true };
+    const { items } = await office().listAuditEntries({ subject: `payment ${paymentNumber}` });
+    expect(items.slice(0, 2)).toMatchObject([
+      { action: 'PAYMENT_ASSIGNED', before: { state: 'UNASSIGNED', proposal }, after: { loanNumber } },
+      { action: 'PAYMENT_ASSIGN_PROPOSED', actorId: proposedBy, after: { state: 'UNASSIGNED', proposal } },
+    ]);
   });
 
   it('are proposed with one connection, so that none is waited for while payment and loan are held', async () => {

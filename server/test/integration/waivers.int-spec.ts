@@ -177,6 +177,11 @@ describe('waivers', () => {
     const { proposal: part } = await waive(loan, 1000.01);
     expect(part).toMatchObject({ amount: 1000.01 });
     expect((await other.listProposals({})).items).toEqual([part]);
+    const { items } = await other.listAuditEntries({
+      action: 'WAIVER_PROPOSED',
+      subject: `loan ${loanNumber}`,
+    });
+    expect(items[0]?.after).toMatchObject({ amount: 1000.01, message: REASON });
     await waive(loan);
     await expect(waive(loan)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
     const confirmed = await other.waiveCharges({ ...all, idempotencyKey: randomUUID() });

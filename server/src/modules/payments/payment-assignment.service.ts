@@ -138,7 +138,7 @@ export class PaymentAssignment {
       if (!payment) throw new PaymentNotFound();
       if (payment.proposedAction === null) return;
       const left = await proposePayment.only(tx, payment.id, null, null, null, null, null, null);
-      await this.suspense.tell(tx, left, 'PAYMENT_PROPOSAL_WITHDRAWN', { accountId });
+      await this.suspense.tell(tx, left, 'PAYMENT_PROPOSAL_WITHDRAWN', { accountId }, payment);
     });
   }
 

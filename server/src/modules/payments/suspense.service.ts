@@ -103,7 +103,7 @@ export class Suspense {
       await this.tellBorrower(tx, payment, 'WENT_BACK', doing);
     if (memberId !== null && repaymentId !== null) loseClaims.ahead(tx, memberId, repaymentId);
     const turned = await this.write(tx, payment, turn, doing.now);
-    await this.tell(tx, turned, ACTIONS[turn.to], doing, payment.state);
+    await this.tell(tx, turned, ACTIONS[turn.to], doing, payment);
     return turned;
   }
 
@@ -112,7 +112,7 @@ export class Suspense {
     payment: IncomingPayment,
     action: string,
     { accountId: actorId }: Pick<Doing, 'accountId'>,
-    before?: PaymentState,
+    before?: IncomingPayment,
   ): Promise<void> {
     const { paymentNumber, memberId, state, amountMinor, currency, paidOn, source } = payment;
     const { unmatchedBecause, matchedBy, loanNumber, repaymentNumber, note } = payment;
@@ -121,7 +121,7 @@ export class Suspense {
       action,
       subject: `payment ${paymentNumber}`,
       memberId: memberId ?? undefined,
-      ...(before && { before: { state: before } }),
+      ...(before && { before: { state: before.state, ...proposed(before) } }),
       after: {
         state,
         source,
@@ -132,6 +132,7 @@ export class Suspense {
         ...(matchedBy !== null && { matchedBy }),
         ...(loanNumber !== null && { loanNumber, repaymentNumber }),
         ...(note !== null && { note }),
+        ...proposed(payment),
       },
     });
   }
@@ -182,6 +183,21 @@ export class Suspense {
       turn.to === 'UNASSIGNED' ? null : closedAt,
     );
   }
+}
+
+/** What waits for a second person, and by whom. */
+function proposed(payment: IncomingPayment): object {
+  const { proposedAction, proposedLoanNumber, proposedSettlement, proposedNote, proposedBy } = payment;
+  if (proposedAction === null) return {};
+  return {
+    proposal: {
+      action: proposedAction,
+      proposedBy,
+      ...(proposedLoanNumber !== null && { loanNumber: proposedLoanNumber }),
+      ...(proposedSettlement !== null && { settlement: proposedSettlement }),
+      ...(proposedNote !== null && { note: proposedNote }),
+    },
+  };
 }
 
 type Whose = Pick<IncomingPayment, 'memberId' | 'loanId' | 'loanNumber' | 'repaymentId' | 'repaymentNumber'>;

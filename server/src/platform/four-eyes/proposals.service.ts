@@ -210,6 +210,13 @@ function named(kind: ProposalKind, subject: string): string {
   return kind === 'RECOVERY_CODE' ? `account ${subject}` : `loan ${subject}`;
 }
 
-function told({ id, proposedBy, message }: Proposal): object {
-  return { proposal: id, proposedBy, ...(message !== null && { message }) };
+function told(proposal: Proposal): object {
+  const { id, proposedBy, message } = proposal;
+  const amount = amountOf(proposal);
+  return {
+    proposal: id,
+    proposedBy,
+    ...(amount !== undefined && { amount }),
+    ...(message !== null && { message }),
+  };
 }
