@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiKeyIssuedDto, ApiKeyScope } from '@pautang/sdk';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { SCOPES } from '../../src/platform/access/scopes';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { type ApiOperation, apiOperations } from '../support/document';
@@ -345,6 +346,10 @@ describe('what a key does', () => {
       `api key ${keyId}`,
     ]);
     expect(issued).toEqual([{ action: 'API_KEY_ISSUED', actor: officer.accountId }]);
+    const { items } = await officer.client.backOffice.listAuditEntries({ subject: `loan ${loanNumber}` });
+    expect(items[0]?.actor).toBe(`${name} (${keyId})`);
+    const listed = await COMMANDS.keys!.run(officer.client, { words: [] });
+    expect(listed.text).toContain(items[0]?.actorId);
   });
 
   it('counts once under one Idempotency-Key of its own, which is nobody else’s', async () => {

@@ -8,7 +8,7 @@ export type AuditEntryDto = {
      */
     action: string;
     /**
-     * The name of one of the staff. Members are told by their ids alone.
+     * The name of one of the staff, or of an API key with its eight letters and digits. Members are told by their ids alone.
      */
     actor?: string;
     /**

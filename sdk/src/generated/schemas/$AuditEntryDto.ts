@@ -11,7 +11,7 @@ export const $AuditEntryDto = {
         },
         actor: {
             type: 'string',
-            description: `The name of one of the staff. Members are told by their ids alone.`,
+            description: `The name of one of the staff, or of an API key with its eight letters and digits. Members are told by their ids alone.`,
         },
         actorId: {
             type: 'string',

@@ -30,6 +30,7 @@ async function listKeys(api: PautangClient, { cursor }: CommandInput): Promise<C
     issued: key.createdAt,
     by: key.issuedBy,
     scopes: key.scopes.join(','),
+    id: key.id,
   }));
   return paged(answer, table(rows));
 }

@@ -80,12 +80,16 @@ export class StaffService implements StaffNames {
     }));
   }
 
-  async namesOf(tx: EntityManager, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async namesOf(tx: EntityManager, actorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const accounts = await tx.find(Account, {
       select: { id: true, fullName: true },
-      where: { id: In([...new Set(accountIds)]) },
+      where: { id: In([...new Set(actorIds)]) },
     });
-    return new Map(accounts.map(({ id, fullName }) => [id, fullName]));
+    const names = new Map(accounts.map(({ id, fullName }) => [id, fullName]));
+    const others = [...new Set(actorIds)].filter((id) => !names.has(id));
+    const keys = others.length > 0 ? await tx.findBy(ApiKey, { id: In(others) }) : [];
+    for (const { id, name, keyId } of keys) names.set(id, `${name} (${keyId})`);
+    return names;
   }
 
   /**

@@ -51,7 +51,7 @@ export class AuditEntryDto {
   /** The account or API key that did it; absent where it was the product itself, or the command line on its machine. */
   @ApiProperty({ required: false, format: 'uuid' })
   actorId?: string;
-  /** The name of one of the staff. Members are told by their ids alone. */
+  /** The name of one of the staff, or of an API key with its eight letters and digits. Members are told by their ids alone. */
   @ApiProperty({ required: false, example: 'Olivia Ramos' })
   actor?: string;
   @ApiProperty({ required: false, format: 'uuid', description: 'The member whom it concerns.' })
