@@ -1,14 +1,30 @@
 import { addDays } from '@pautang/loan-terms';
 import fc from 'fast-check';
-import type { TestWallet } from '../support/factories';
+import { type TestWallet, walletOf } from '../support/factories';
 import { send } from '../support/http';
 import { expectBooksAgree, loanTapeOf, reportFile } from '../support/report-files';
-import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import {
+  accountOf,
+  type Business,
+  goTo,
+  loanOf,
+  nextLoan,
+  pay,
+  reverse,
+  startBusiness,
+} from '../support/servicing';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 const CURRENCIES = ['PHP', 'JPY', 'USD', 'EUR', 'KWD'];
 const STEPS = 10;
+
+interface LedgerLine {
+  readonly loanNumber: string;
+  readonly account: string;
+  readonly debit: number;
+  readonly credit: number;
+}
 
 /** Days pass; then somebody pays a part of an installment or some of them, maybe some days ago, or a payment bounces. */
 const step = fc.record({
@@ -78,6 +94,26 @@ describe('the books of loans in five currencies', () => {
       ({ loanNumber }) => loanNumber === loan.loanNumber,
     );
     expect([status, told?.paid]).toEqual(['APPROVED', paidAmount]);
+  });
+
+  it('say what is left in the wallet of a loan, with what came along from that of an earlier one', async () => {
+    const earlier = await loanOf(business, APPROVED);
+    await pay(business, earlier, (await accountOf(earlier)).payoffAmount ?? 0);
+    const next = await nextLoan(business, earlier);
+    const { _id: walletId = '', wallet = 0 } = await walletOf(next);
+    await withdraw({ ...next, walletId }, business.staff, wallet - 1_000);
+
+    const told = (await loanTapeOf(business, APPROVED)).find(
+      ({ loanNumber }) => loanNumber === next.loanNumber,
+    );
+    expect(told?.undrawn).toBe(1_000);
+    const { url } = await reportFile(business, 'GENERAL_LEDGER', 'JSON', { from: APPROVED, to: APPROVED });
+    const { lines } = (await send(`${business.test.url}${url}`)).json as { lines: LedgerLine[] };
+    const inWallet = (of: TestWallet) =>
+      lines
+        .filter(({ loanNumber, account }) => loanNumber === of.loanNumber && account === 'WALLET')
+        .reduce((sum, { debit, credit }) => sum + credit - debit, 0);
+    expect([inWallet(earlier), inWallet(next)]).toEqual([0, 1_000]);
   });
 
   it('take no interest that was paid ahead off what others owe of it', async () => {

@@ -28,6 +28,7 @@ interface TapeLoan {
   readonly penalties: number;
   readonly fees: number;
   readonly paid: number;
+  readonly undrawn: number;
   readonly daysPastDue: number;
   readonly writtenOff: boolean;
 }

@@ -6,6 +6,11 @@ export const BOOKED_ON = 'coalesce(late.recorded_on, t.business_on)';
 export const WITH_LATE = `LEFT JOIN late_transaction late
    ON late.member_id = t.member_id AND late.transaction_id = t.id`;
 
+/** Where money goes from the wallet of one loan to that of another, each side is of its own loan. */
+export const LOAN_OF_LINE = 'coalesce(wallet.loan_id, t.loan_id)';
+export const WITH_WALLET = `LEFT JOIN wallet_account wallet
+   ON wallet.member_id = p.member_id AND wallet.id = p.wallet_account_id`;
+
 /** The account's balance in hundredths: credits positive, debits negative. */
 export interface AccountBalance {
   readonly account: string;

@@ -1,5 +1,5 @@
 import { column, columnOfFiles } from '../report-list';
-import { BOOKED_ON, WITH_LATE } from './books.sql';
+import { BOOKED_ON, LOAN_OF_LINE, WITH_LATE, WITH_WALLET } from './books.sql';
 import { Listed } from './listed';
 
 export const LEDGER_COLUMNS = [
@@ -26,7 +26,8 @@ export const ledgerLines = new Listed<[from: string, to: string]>(
      greatest(0 - p.amount_minor, 0), greatest(p.amount_minor, 0)
    FROM ledger_transaction t
    JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-   JOIN loan l ON l.member_id = t.member_id AND l.id = t.loan_id
+   ${WITH_WALLET}
+   JOIN loan l ON l.member_id = t.member_id AND l.id = ${LOAN_OF_LINE}
    ${WITH_LATE}
    WHERE ${BOOKED_ON} BETWEEN $1 AND $2`,
   ...AS_BOOKED,

@@ -1,5 +1,5 @@
 import { column, columnOfFiles } from '../report-list';
-import { BOOKED_ON, WITH_LATE } from './books.sql';
+import { BOOKED_ON, LOAN_OF_LINE, WITH_LATE, WITH_WALLET } from './books.sql';
 import { Listed } from './listed';
 import { daysPastDueOn, STOOD } from './loans.sql';
 
@@ -39,16 +39,17 @@ export const loansAt = new Listed<[at: string]>(
   'reports.loans',
   TAPE_COLUMNS,
   `WITH moved AS (
-     SELECT t.member_id, t.loan_id,
+     SELECT t.member_id, ${LOAN_OF_LINE} AS loan_id,
        coalesce(0 - sum(p.amount_minor) FILTER (WHERE p.account = 'COLLECTIONS'), 0)::bigint
          + coalesce(sum(p.amount_minor) FILTER (WHERE t.kind = 'CREDIT_REFUND' AND p.account = 'MEMBER_CREDIT'), 0)::bigint
          AS paid,
        coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'WALLET'), 0)::bigint AS undrawn
      FROM ledger_transaction t
      JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+     ${WITH_WALLET}
      ${WITH_LATE}
      WHERE ${BOOKED_ON} <= $1 AND t.kind <> 'CHARGE' AND p.account IN ('COLLECTIONS', 'MEMBER_CREDIT', 'WALLET')
-     GROUP BY t.member_id, t.loan_id
+     GROUP BY 1, 2
    ), changed AS (
      SELECT member_id, loan_id, count(*) AS times FROM hardship_request
      WHERE state = 'AGREED' AND changed_on <= $1 GROUP BY member_id, loan_id
