@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dueDays } from '@pautang/loan-terms';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { Settings } from '../../src/config/settings';
 import { findWith } from '../support/damage';
 import { addStaff, type TestWallet } from '../support/factories';
@@ -279,5 +280,31 @@ describe('waivers', () => {
     expect((await tryAs(loan.token)).status).toBe(403);
     expect((await tryAs(business.staff.assistant.token)).status).toBe(403);
     await expect(waive({ loanNumber: 'LN99999999' })).rejects.toMatchObject({ code: 'LOAN_NOT_FOUND' });
+  });
+
+  it('that wait beside a write-off are withdrawn by what they are', async () => {
+    const loan = await lateLoan();
+    await goTo(business, '2027-09-30');
+    const { environment } = business.test.get(Settings);
+    environment.FOUR_EYES_AMOUNT = '1000';
+    environment.FOUR_EYES_WRITE_OFF = true;
+    const { client } = business.staff.officer;
+    const { loanNumber } = loan;
+    await waive(loan);
+    await client.backOffice.writeOffLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: REASON },
+    });
+    const withdraw = (...kind: string[]) =>
+      COMMANDS.loans!.run(client, { words: ['withdraw', loanNumber, ...kind] });
+
+    await expect(withdraw()).rejects.toThrow(/WRITE_OFF and WAIVER wait/);
+    await expect(withdraw('LOAN_APPROVAL')).rejects.toThrow('nothing of LOAN_APPROVAL waits');
+    expect((await withdraw('WAIVER')).text).toContain('WAIVER, is withdrawn');
+    const { items } = await client.backOffice.listProposals({});
+    expect(items.filter(({ subject }) => subject === loanNumber)).toMatchObject([{ kind: 'WRITE_OFF' }]);
+    await withdraw();
+    environment.FOUR_EYES_AMOUNT = 'none';
   });
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ArrearsBucket, BackofficeLoanDto, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
+import type {
+  ArrearsBucket,
+  BackofficeLoanDto,
+  LoanDecision,
+  LoanStatus,
+  PautangClient,
+  ProposalDto,
+} from '@pautang/sdk';
 import { counted } from '../../platform/counted';
 import {
   type Command,
@@ -96,17 +103,31 @@ async function listProposals(api: PautangClient, { cursor }: CommandInput): Prom
 
 async function withdrawProposal(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
   const [, loanNumber] = requireTwo(words, LOANS_USAGE);
+  const [, , kind] = words;
+  const waiting = (await proposalsOf(api, loanNumber)).filter((one) => !kind || one.kind === kind);
+  const [found, another] = waiting;
+  if (!found)
+    throw new UsageError(`nothing ${kind ? `of ${kind} ` : ''}waits for a second officer of ${loanNumber}`);
+  if (another) {
+    const kinds = waiting.map((one) => one.kind).join(' and ');
+    throw new UsageError(
+      `${kinds} wait for ${loanNumber}: name one, as in loans withdraw ${loanNumber} ${found.kind}`,
+    );
+  }
+  await api.backOffice.withdrawProposal({ proposalId: found.proposalId });
+  const text = `What ${found.proposedBy} proposed for ${loanNumber}, ${found.kind}, is withdrawn.`;
+  return { answer: found, text };
+}
+
+async function proposalsOf(api: PautangClient, loanNumber: string): Promise<ProposalDto[]> {
+  const found: ProposalDto[] = [];
   let cursor: string | undefined;
   do {
     const page = await api.backOffice.listProposals({ cursor });
-    const found = page.items.find(({ subject }) => subject === loanNumber);
-    if (found) {
-      await api.backOffice.withdrawProposal({ proposalId: found.proposalId });
-      return { answer: found, text: `What ${found.proposedBy} proposed for ${loanNumber} is withdrawn.` };
-    }
+    found.push(...page.items.filter(({ subject }) => subject === loanNumber));
     cursor = page.nextCursor;
   } while (cursor);
-  throw new UsageError(`nothing waits for a second officer of ${loanNumber}`);
+  return found;
 }
 
 async function showLoan(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {

@@ -22,7 +22,8 @@ export const USAGE = `The back office of Pautang
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
   loans proposals [--cursor C]          lists what waits for a second person, recovery codes too
-  loans withdraw LN…                    takes back what waits for a second officer
+  loans withdraw LN… [KIND]             takes back what waits for a second officer; KIND, such as WAIVER, says what
+                                        where it is more than one thing
   loans show LN…                        shows where a loan stands
   loans statement LN… [--status-text T] [--message M]
                                         says it in your own words to the member; "" goes back
