@@ -116,6 +116,12 @@ test('money that an earlier loan left in its wallet stands where one reads of ke
   await readAll(page.getByRole('dialog'), `Loan ${loanNumber}`, '$500.00', 'It stays yours');
   await page.goto('/wallet');
   await readAll(card(page, 'Money of other loans'), '$500.00');
+
+  await context.addCookies([{ name: 'language', value: 'fil', url: product.url }]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload();
+  const word = card(page, 'Pera mula sa ibang loan').getByText('i-withdraw', { exact: true });
+  expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { Assistant } from '../../components/assistant/assistant';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -22,7 +23,9 @@ export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
   return (
     <Card>
       <h2 className="card-title">{texts.otherWallets}</h2>
-      <p className={classes.message}>{texts.otherWalletsText}</p>
+      <p className={classes.message}>
+        <Unbroken>{texts.otherWalletsText}</Unbroken>
+      </p>
       <ul className={`ruled ${classes.list}`}>
         {wallets.map((wallet) => (
           <li key={wallet._id} className={classes.entry}>
