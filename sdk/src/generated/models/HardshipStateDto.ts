@@ -47,7 +47,7 @@ export type HardshipStateDto = {
      */
     reason?: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId: string;
     /**

@@ -44,7 +44,7 @@ export type OpenRefundDto = {
      */
     loanNumber?: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId?: string;
     /**

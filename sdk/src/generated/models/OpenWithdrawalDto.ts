@@ -40,7 +40,7 @@ export type OpenWithdrawalDto = {
      */
     id?: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId?: string;
     /**

@@ -29,7 +29,7 @@ export type OtpIssuedDto = {
      */
     phoneNumber: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId: string;
     /**

@@ -40,7 +40,7 @@ export type RefundPreparedDto = {
      */
     loanNumber: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId: string;
     /**

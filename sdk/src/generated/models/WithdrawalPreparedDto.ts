@@ -32,7 +32,7 @@ export type WithdrawalPreparedDto = {
      */
     fullLegalName: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId: string;
     /**

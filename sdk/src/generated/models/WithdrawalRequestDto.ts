@@ -33,7 +33,7 @@ export type WithdrawalRequestDto = {
      */
     phoneNumber: string;
     /**
-     * The withdrawal request.
+     * The request, of a withdrawal or of another schedule.
      */
     requestId: string;
     /**

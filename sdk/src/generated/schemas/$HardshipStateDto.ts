@@ -59,7 +59,7 @@ export const $HardshipStateDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             isRequired: true,
             format: 'uuid',
         },

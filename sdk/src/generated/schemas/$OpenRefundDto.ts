@@ -49,7 +49,7 @@ export const $OpenRefundDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             format: 'uuid',
         },
         selectedCurrency: {

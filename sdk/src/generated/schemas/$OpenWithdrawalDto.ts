@@ -46,7 +46,7 @@ export const $OpenWithdrawalDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             format: 'uuid',
         },
         selectedCurrency: {

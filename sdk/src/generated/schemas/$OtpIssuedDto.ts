@@ -37,7 +37,7 @@ export const $OtpIssuedDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             isRequired: true,
             format: 'uuid',
         },

@@ -53,7 +53,7 @@ export const $RefundPreparedDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             isRequired: true,
             format: 'uuid',
         },

@@ -43,7 +43,7 @@ export const $WithdrawalPreparedDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             isRequired: true,
             format: 'uuid',
         },

@@ -44,7 +44,7 @@ export const $WithdrawalRequestDto = {
         },
         requestId: {
             type: 'string',
-            description: `The withdrawal request.`,
+            description: `The request, of a withdrawal or of another schedule.`,
             isRequired: true,
             format: 'uuid',
         },

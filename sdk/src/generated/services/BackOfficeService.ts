@@ -544,7 +544,7 @@ export class BackOfficeService {
         requestBody,
     }: {
         /**
-         * The withdrawal request.
+         * The request, of a withdrawal or of another schedule.
          */
         requestId: string,
         /**
@@ -961,7 +961,7 @@ export class BackOfficeService {
          */
         loanNumber: string,
         /**
-         * The withdrawal request.
+         * The request, of a withdrawal or of another schedule.
          */
         requestId: string,
         /**
@@ -3185,7 +3185,7 @@ export class BackOfficeService {
         requestId,
     }: {
         /**
-         * The withdrawal request.
+         * The request, of a withdrawal or of another schedule.
          */
         requestId: string,
     }): CancelablePromise<ReceivingAccountDto> {

@@ -602,7 +602,7 @@ export class LoanService {
          */
         loanNumber: string,
         /**
-         * The withdrawal request.
+         * The request, of a withdrawal or of another schedule.
          */
         requestId: string,
         /**

@@ -157,7 +157,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   recordedAt: { description: 'When staff wrote it down.', example: TIME },
   paymentNumber: { description: 'The number of the incoming payment.', example: 'IP00000001' },
   repaymentNumber: { description: 'The number of the repayment.', example: 'RP00000001' },
-  requestId: { description: 'The withdrawal request.', example: ID },
+  requestId: { description: 'The request, of a withdrawal or of another schedule.', example: ID },
   jobId: { description: 'The job, as the list of those that failed names it.', example: ID },
   rules: { description: 'What moves the score, and by how much.' },
   schedule: { description: 'The installments, in their order.' },
