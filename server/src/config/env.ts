@@ -369,7 +369,7 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
     add('JWT_SECRET_PREVIOUS', secretProblem(environment.JWT_SECRET_PREVIOUS));
   }
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
-  add('DATA_DIR', folderProblem(environment.DATA_DIR));
+  add('DATA_DIR', folderProblem(environment.DATA_DIR, !environment.DATABASE_URL));
   add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
   if (environment.DATABASE_MIGRATION_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_MIGRATION_URL: needs DATABASE_URL, as whom the server works');

@@ -1,11 +1,33 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { errorCode } from '../platform/error-code';
 
-/** Why no folder can be there, or undefined where one is or can be made. */
-export function folderProblem(path: string): string | undefined {
+/**
+ * Why no folder can be there, or undefined where one is or can be made.
+ * @param isWritten whether something has to be kept in it
+ * @param isOurs whether this user may write to a folder that is there
+ */
+export function folderProblem(path: string, isWritten: boolean, isOurs = mayWrite): string | undefined {
   try {
-    return statSync(path).isDirectory() ? undefined : 'must be a folder, and is a file';
+    if (!statSync(path).isDirectory()) return 'must be a folder, and is a file';
   } catch (error) {
-    return errorCode(error) === 'ENOTDIR' ? 'must be a folder, and lies below a file' : undefined;
+    if (errorCode(error) === 'ENOTDIR') return 'must be a folder, and lies below a file';
+  }
+  return isWritten && !isOurs(nearest(resolve(path)))
+    ? 'must be a folder that this user may write to'
+    : undefined;
+}
+
+/** What is there already of a path, below which the rest is made. */
+function nearest(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
