@@ -19,6 +19,8 @@ export const paymentTexts = defineTexts({
       `Installment ${number} is paid, but its penalty is not: ${amount}.`,
     penaltiesMoved: (amount: string) =>
       `Penalties from before the new schedule are due: ${amount}. They grow no more.`,
+    owedBack: (amount: string) =>
+      `You got ${amount} back as paid too much, or paid another loan with it. Its payment was taken back since, so it is due. It bears no interest.`,
     capReached: (percent: string) =>
       `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
     lifeCapReached: (percent: string) =>
@@ -76,6 +78,8 @@ export const paymentTexts = defineTexts({
       `Bayad na ang hulog ${number}, pero hindi pa ang penalty nito: ${amount}.`,
     penaltiesMoved: (amount: string) =>
       `May mga penalty mula bago ang bagong iskedyul na dapat bayaran: ${amount}. Hindi na ito lalaki.`,
+    owedBack: (amount: string) =>
+      `Naibalik sa iyo o naibayad mo sa ibang loan ang sobrang bayad na ${amount}. Binawi na ang bayad na pinagmulan nito, kaya dapat itong bayaran. Wala itong interes.`,
     capReached: (percent: string) =>
       `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
     lifeCapReached: (percent: string) =>

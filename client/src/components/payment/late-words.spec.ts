@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { AllocationDto, InstallmentStandingDto, PaymentDto, PenaltyDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { paymentTexts } from '../../texts/payment';
@@ -35,6 +36,8 @@ interface Rest {
   others?: InstallmentStandingDto[];
   selectedCurrency?: string;
   checkpoint?: LoanAccount['checkpoint'];
+  owedBack?: number;
+  writtenOffOn?: string;
 }
 
 const asOf = '2027-03-10';
@@ -42,13 +45,15 @@ const asOf = '2027-03-10';
 function wordsOf(
   change: Partial<InstallmentStandingDto>,
   charges: PenaltyDto[] = [],
-  { payments = [], others = [], selectedCurrency = 'PHP', checkpoint }: Rest = {},
+  { payments = [], others = [], selectedCurrency = 'PHP', checkpoint, owedBack = 0, writtenOffOn }: Rest = {},
 ) {
   const installment = { ...third, ...change };
   const nextPayment = { installmentNumber: 3, dueDate: installment.dueDate, amount: installment.outstanding };
   const schedule = [installment, ...others];
   const account = { schedule, nextPayment, penaltyRules, charges, payments, selectedCurrency };
-  return lateWords({ ...account, asOf, checkpoint }, paymentTexts.en);
+  const outstandingMinor = schedule.reduce((sum, { outstanding }) => sum + toMinor(outstanding), 0);
+  const outstandingAmount = toMajor(outstandingMinor + toMinor(owedBack));
+  return lateWords({ ...account, asOf, checkpoint, outstandingAmount, writtenOffOn }, paymentTexts.en);
 }
 
 function payment(allocation: Partial<AllocationDto>, reversed = false): PaymentDto {
@@ -163,4 +168,15 @@ it('names the penalties that are left where a new schedule took the rest, and wh
   });
   expect(wordsOf({ ...moved, installmentNumber: 3, outstanding: 1050.21 })?.text).toContain('₱1,050.21');
   expect(wordsOf({ daysLate: 4 }, [], { others })?.text).toContain('Installment 3 is late');
+});
+
+it('says what is due beside the installments, where credit was used and its payment taken back', () => {
+  const owedBack = 4866.67;
+  expect(wordsOf({}, [], { owedBack })).toEqual({
+    color: 'warning',
+    text: 'You got ₱4,866.67 back as paid too much, or paid another loan with it. Its payment was taken back since, so it is due. It bears no interest.',
+  });
+  expect(wordsOf({ daysLate: 4 }, [], { owedBack })).toMatchObject({ color: 'danger' });
+  expect(wordsOf({ daysLate: 4 }, [], { owedBack })?.text).toMatch(/a day\. You got ₱4,866\.67 back/);
+  expect(wordsOf({}, [], { owedBack, writtenOffOn: '2027-03-01' })).toBeUndefined();
 });

@@ -51,7 +51,11 @@ function dailyPenalty(account: Penalised): number | undefined {
   return toMajor(added);
 }
 
-type Account = Penalised & Pick<LoanAccount, 'nextPayment' | 'charges' | 'checkpoint' | 'asOf'>;
+type Account = Penalised &
+  Pick<LoanAccount, 'nextPayment' | 'charges' | 'checkpoint' | 'asOf' | 'outstandingAmount'> & {
+    readonly writtenOffOn?: string | undefined;
+  };
+type Texts = (typeof paymentTexts)['en'];
 
 /**
  * Which limit leaves the coming day no room. Another year of the contract has room again, so what was waived in an
@@ -80,8 +84,23 @@ interface LateWords {
   readonly text: string;
 }
 
+/** What is owed beside all installments: credit that was used, and whose payment was taken back afterwards. */
+function owedBack({ schedule, outstandingAmount, writtenOffOn }: Account): number {
+  if (writtenOffOn !== undefined) return 0;
+  return toMajor(toMinor(outstandingAmount) - sumOf(schedule.map(({ outstanding }) => outstanding)));
+}
+
+/** What is to be known of what is due: what being late costs, and what of it is no installment. */
+export function lateWords(account: Account, texts: Texts): LateWords | undefined {
+  const late = latenessOf(account, texts);
+  const back = owedBack(account);
+  if (back <= 0) return late;
+  const text = texts.owedBack(formatMoney(back, account.selectedCurrency));
+  return late ? { ...late, text: `${late.text} ${text}` } : { color: 'warning', text };
+}
+
 /** What being late with the oldest open installment costs, or until when it costs nothing. */
-export function lateWords(account: Account, texts: (typeof paymentTexts)['en']): LateWords | undefined {
+function latenessOf(account: Account, texts: Texts): LateWords | undefined {
   const { schedule, nextPayment, penaltyRules, selectedCurrency } = account;
   const { graceDays, dailyPercent, capPercent, lifeCapPercent = 0 } = penaltyRules;
   const moved = sumOfMoved(schedule);
