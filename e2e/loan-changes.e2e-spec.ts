@@ -116,6 +116,8 @@ async function expectNothingCut(page: Page, path: string, awaited: string): Prom
   });
   await page.getByText(awaited).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // The arrow of what unfolds turns, and is wider meanwhile.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then());
   const cut = await page
     .locator('main section')
     .evaluateAll((cards) =>

@@ -79,7 +79,7 @@ export const paymentTexts = defineTexts({
     penaltiesMoved: (amount: string) =>
       `May mga penalty mula bago ang bagong iskedyul na dapat bayaran: ${amount}. Hindi na ito lalaki.`,
     owedBack: (amount: string) =>
-      `Naibalik sa iyo o naibayad mo sa ibang loan ang sobrang bayad na ${amount}. Binawi na ang bayad na pinagmulan nito, kaya dapat itong bayaran. Wala itong interes.`,
+      `Nagamit mo na ang sobrang bayad na ${amount}, pero binawi ang bayad na pinagmulan nito, kaya dapat itong bayaran. Wala itong interes.`,
     capReached: (percent: string) =>
       `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
     lifeCapReached: (percent: string) =>

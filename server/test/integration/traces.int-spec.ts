@@ -173,7 +173,7 @@ describe('traces', () => {
 
     expect(job).toMatchObject({ kind: CONSUMER });
     expect(job.parentSpanId ?? '').toBe('');
-    expect(within(job).map(({ name }) => name)).toEqual(['deliver message']);
+    expect(within(job).map(({ name }) => name)).toEqual(['jobs.wanted', 'deliver message']);
     const [hooks] = named('job send-webhooks') as [Span];
     const sent = within(hooks).find(({ name }) => name === 'deliver webhook');
     expect(sent).toMatchObject({ kind: CLIENT, status: { code: ERROR } });
