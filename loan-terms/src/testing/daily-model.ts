@@ -305,15 +305,14 @@ export class DailyModel {
       this.take(day, line.owed.INTEREST - line.carried);
     }
     const unpaid = (bucket: Bucket) => total(left.map(({ owed, paid }) => owed[bucket] - paid[bucket]));
-    const [principal, interest] = [unpaid('PRINCIPAL'), unpaid('INTEREST')];
+    const rest = { principal: unpaid('PRINCIPAL'), interest: unpaid('INTEREST') };
     for (const line of left) {
       line.isMoved = true;
       line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
       line.owed.INTEREST = line.paid.INTEREST;
     }
     const days = { begins, on: day, anniversaries: this.anniversaries };
-    const room = (year: number) => this.roomOfYear(year);
-    for (const line of changedLines(change, days, { principal, interest }, room)) {
+    for (const line of changedLines(change, days, rest, (year) => this.roomOfYear(year))) {
       this.lines.push(line);
       this.take(line.dueDay, line.taken);
     }
