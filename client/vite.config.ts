@@ -61,7 +61,7 @@ const groups = [
     minShareCount: 4,
     test: inPaths(
       '/components/(ui/(?!country-picker|phone-field|digits-field|combobox)|layout/(?!confirm-dialog|use-failed-tries))',
-      '/src/lib/',
+      '/src/lib/(?!own-limits|save-file)',
       '/src/api/(problem|session)[.]',
       '/components/form/announced',
       '/src/texts/legal[.]ts$',

@@ -2,42 +2,18 @@ import { defineTexts } from './define-texts';
 
 export const scoreTexts = defineTexts({
   en: {
-    title: 'Credit score',
     notLoaded: 'Your credit score could not be loaded',
     latest: 'Last changes of the score',
     more: 'How the score moves',
-    history: 'What moved it',
-    showAll: (count: number) => `Show all ${count} changes`,
     installmentOf: (number: number, loan: string) => `Installment ${number} of ${loan}`,
     scoreThen: (score: number) => `${score} then`,
-    rules: 'How the score moves',
-    rulesText:
-      'It starts at 500 and stays between 0 and 1000. Each of these counts once for an installment or a loan.',
-    limits: 'What a score allows',
-    limitsText: 'Paying on time lets you borrow more, or for longer, the next time.',
-    fromScore: 'From score',
-    upToAmount: 'Loan up to',
-    upToMonths: 'Months up to',
-    youAreHere: '(you are here)',
   },
 
   fil: {
-    title: 'Ang credit score mo',
     notLoaded: 'Hindi ma-load ang credit score mo',
     latest: 'Mga huling pagbabago ng score',
     more: 'Paano gumagalaw ang score',
-    history: 'Ano ang nagpagalaw rito',
-    showAll: (count: number) => `Ipakita ang lahat ng ${count} pagbabago`,
     installmentOf: (number: number, loan: string) => `Hulog ${number} ng ${loan}`,
     scoreThen: (score: number) => `naging ${score}`,
-    rules: 'Paano gumagalaw ang score',
-    rulesText:
-      'Nagsisimula ito sa 500 at nananatili sa pagitan ng 0 at 1000. Isang beses lang bibilangin ang bawat isa sa isang hulog o loan.',
-    limits: 'Ano ang puwede sa bawat score',
-    limitsText: 'Kapag nasa oras kang magbayad, mas malaki o mas matagal ang puwede mong hiramin sa susunod.',
-    fromScore: 'Mula sa score',
-    upToAmount: 'Loan hanggang',
-    upToMonths: 'Buwan hanggang',
-    youAreHere: '(nandito ka)',
   },
 });

@@ -9,3 +9,9 @@ export const SessionsDialog = lazyDialog(async () => (await import('./sessions-d
 export const MessagesDialog = lazyDialog(async () => (await import('./messages-dialog')).MessagesDialog);
 export const NoticesDialog = lazyDialog(async () => (await import('./notices-dialog')).NoticesDialog);
 export const MyDataDialog = lazyDialog(async () => (await import('./my-data-dialog')).MyDataDialog);
+
+/** All three together: who asks what to pay also asks what may be borrowed. */
+const money = () => import('./money-dialogs');
+export const TransferDialog = lazyDialog(async () => (await money()).TransferDialog);
+export const PayDialog = lazyDialog(async () => (await money()).PayDialog);
+export const BorrowDialog = lazyDialog(async () => (await money()).BorrowDialog);

@@ -12,6 +12,7 @@ import { limitText, ownStep } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { scoreTexts } from '../../texts/score';
+import { scoreDialogTexts } from '../../texts/score-dialog';
 import classes from './score-dialog.module.css';
 import { ScoreHistory } from './score-history';
 
@@ -19,13 +20,14 @@ const bars = [40, 40, 40, 40];
 
 /** Everything about the score: what moved it, how it moves, what it allows and what comes next. */
 export function ScoreDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(scoreTexts);
+  const texts = useTexts(scoreDialogTexts);
+  const { notLoaded } = useTexts(scoreTexts);
   const ownTexts = useTexts(limitsTexts);
   const score = useCreditScore();
   const limits = useLoanLimits();
   return (
     <Dialog opened title={texts.title} onClose={onClose}>
-      <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
+      <Loaded answer={score} missing={notLoaded} bars={bars}>
         {({ history, rules }) => (
           <>
             <Section title={texts.history}>
@@ -70,7 +72,7 @@ function Section({ title, text, children }: SectionProps) {
 const foldedCount = 6;
 
 function FoldedHistory({ changes }: { changes: CreditScoreDto['history'] }) {
-  const texts = useTexts(scoreTexts);
+  const texts = useTexts(scoreDialogTexts);
   const [unfolded, setUnfolded] = useState(false);
   const isFolded = !unfolded && changes.length > foldedCount;
   return (
@@ -99,7 +101,7 @@ function Rules({ rules }: Pick<CreditScoreDto, 'rules'>) {
 
 /** What each score allows; the diamond marks the member's own row. */
 export function LimitsTable({ limits: { table, creditScore } }: { limits: LoanLimitsDto }) {
-  const texts = useTexts(scoreTexts);
+  const texts = useTexts(scoreDialogTexts);
   const own = ownStep(table, creditScore);
   return (
     <table className={`ledger ${classes.table}`}>

@@ -6,15 +6,17 @@ import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
 import {
+  BorrowDialog,
   ContractDialog,
   MessagesDialog,
   MyDataDialog,
   NoticesDialog,
   PasskeysDialog,
   PasswordDialog,
+  PayDialog,
   SessionsDialog,
+  TransferDialog,
 } from './lazy-dialogs';
-import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { ScoreCard, ScoreChanges } from './score-card';
 import classes from './settings-screen.module.css';
 import { type DialogName, QuickLinks } from './tip-dialog';
