@@ -95,6 +95,25 @@ test('who applies again after a loan reads what holds of the application, and no
   await context.close();
 });
 
+test('who cancels an application finds the money of an earlier loan', async () => {
+  const phoneNumber = '639175550822';
+  await prepareMember(product.url, phoneNumber, 5);
+  await repayAsStaff(await borrowAs(phoneNumber), 100_000);
+  const loanNumber = await applyAs(phoneNumber);
+  const member = await signedIn(phoneNumber);
+  await member.loan.cancelLoan({
+    idempotencyKey: `cancel ${loanNumber}`,
+    requestBody: { phoneNumber, loanNumber },
+  });
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, phoneNumber);
+  const withdrawal = await openDialog(page, 'Withdrawal');
+  await withdrawal.getByRole('link', { name: 'Go to the wallet' }).waitFor();
+  expect(await withdrawal.getByRole('link').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('money that an earlier loan left in its wallet stands where one reads of keeping money there', async () => {
   const phoneNumber = '639175550820';
   await prepareMember(product.url, phoneNumber, 5);

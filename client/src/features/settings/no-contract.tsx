@@ -1,9 +1,11 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
+import { useWallet } from '../../api/wallet';
 import { LinkButton } from '../../components/ui/button/button';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
+import { holdsMoney } from '../../components/wallets/other-wallet-rows';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-status-word';
 import { dashTexts } from '../../texts/dash';
@@ -34,14 +36,16 @@ export function NoContract({ account }: { account: LoanAccount }) {
   );
 }
 
-/** Nothing was withdrawn so far. Who has a loan finds the way in the wallet. */
+/** Nothing was withdrawn so far. Who has a loan, or money of an earlier one, finds the way in the wallet. */
 export function NoWithdrawal({ loan }: Pick<MemberInfoDto, 'loan'>) {
   const texts = useTexts(settingsTexts);
+  const { wallet, answer } = useWallet({ waits: false });
+  const isFunded = loan.active || (wallet && holdsMoney(wallet));
   return (
     <EmptyState
       title={texts.noWithdrawal}
       text={texts.noWithdrawalText}
-      action={loan.active ? <WalletLink /> : <ApplyLink />}
+      action={isFunded ? <WalletLink /> : !answer.isPending && <ApplyLink />}
     />
   );
 }
