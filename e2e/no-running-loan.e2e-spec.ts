@@ -95,7 +95,7 @@ test('who applies again after a loan reads what holds of the application, and no
   await context.close();
 });
 
-test('who cancels an application finds the money of an earlier loan', async () => {
+test('who cancels an application finds the money of an earlier loan, and why there is no more of this one', async () => {
   const phoneNumber = '639175550822';
   await prepareMember(product.url, phoneNumber, 5);
   await repayAsStaff(await borrowAs(phoneNumber), 100_000);
@@ -110,6 +110,12 @@ test('who cancels an application finds the money of an earlier loan', async () =
   const withdrawal = await openDialog(page, 'Withdrawal');
   await withdrawal.getByRole('link', { name: 'Go to the wallet' }).waitFor();
   expect(await withdrawal.getByRole('link').count()).toBe(1);
+
+  await page.goto('/loan?step=borrowMore');
+  const view = page.getByRole('main');
+  await view.getByText('This loan was never paid out, or was cancelled').waitFor();
+  expect(await view.getByText('could not be loaded').count()).toBe(0);
+  expect(await view.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

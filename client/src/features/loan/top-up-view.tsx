@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { offerAnswer } from '../../api/currency';
 import { topUpOfferOptions, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
+import { isUndecided } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { ApplicationFlow } from '../../components/application/application-flow';
 import { LoadProblemCard } from '../../components/layout/load-problem';
@@ -10,6 +11,7 @@ import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { useAnswer } from '../../lib/answer';
+import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
 import classes from './hardship.module.css';
@@ -69,6 +71,8 @@ function TopUp({ loanNumber, onCreated }: TopUpProps) {
   const limits = useLoanLimits();
   const config = useAnswer(configAnswer);
   const currencies = useAnswer(offerAnswer);
+  // Of a loan that was never paid out, or was taken back, another try would say the same.
+  if (offer.error && !isUndecided(offer.error)) return <Note>{errorMessage(offer.error)}</Note>;
   const missing = [offer, limits, config, currencies].find(({ data, isError }) => !data && isError);
   if (missing) return <LoadProblemCard title={texts.notLoaded} answer={missing} />;
   if (!offer.data || !limits.data || !config.data || !currencies.data) return <Pending />;
