@@ -39,10 +39,10 @@ it('starts at the least, keeps what is typed, and asks for what it means once it
   });
 });
 
-it('says why there is none, but not that there never is', () => {
+it('says why there is none, also that it is not offered, since other pages refer to it', () => {
   const refused = { ...offered(), possible: false, reasonText: 'Pay 3 installments first.' };
   expect(shownReason({ ...refused, reason: 'TOO_EARLY' })).toBe('Pay 3 installments first.');
-  expect(shownReason({ ...refused, reason: 'NOT_OFFERED' })).toBeUndefined();
+  expect(shownReason({ ...refused, reason: 'NOT_OFFERED' })).toBe(refused.reasonText);
   expect(shownReason({ ...refused, reason: 'NOT_RUNNING' })).toBeUndefined();
 });
 

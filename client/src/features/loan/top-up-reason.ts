@@ -1,6 +1,6 @@
 import type { TopUpOfferDto } from '@pautang/sdk';
 
-/** Why there is no new loan, where a member can do something with it. */
+/** Why there is no new loan. That the loan does not run is seen anyway. */
 export function shownReason({ reason, reasonText }: TopUpOfferDto): string | undefined {
-  return reason === 'NOT_OFFERED' || reason === 'NOT_RUNNING' ? undefined : reasonText;
+  return reason === 'NOT_RUNNING' ? undefined : reasonText;
 }
