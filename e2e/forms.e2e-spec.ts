@@ -194,6 +194,23 @@ describe('the birth date', () => {
     }
     await context.close();
   });
+
+  test.each([
+    ['02', '31', '1995', 'true'],
+    ['02', '28', '199', 'false'],
+  ])('waits for a reload as it was typed: %s/%s/%s', async (month, day, year, invalid) => {
+    const { page, context, dialog } = await openPersonalStep(`63917556002${year.length}`);
+    const typed = { Month: month, Day: day, Year: year };
+    for (const [name, digits] of Object.entries(typed)) await box(page, name).fill(digits);
+    await page.reload();
+    for (const [name, digits] of Object.entries(typed)) {
+      expect(await box(page, name).inputValue()).toBe(digits);
+      expect(await box(page, name).getAttribute('aria-invalid')).toBe(invalid);
+    }
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    expect(await box(page, 'Day').getAttribute('aria-invalid')).toBe('true');
+    await context.close();
+  });
 });
 
 describe('hints and icons', () => {

@@ -96,6 +96,8 @@ describe('the gates of the activation', () => {
     [1, { middleName: 'J2' }, ['middleName']],
     [1, { birthDate: '2010-01-01' }, ['birthDate']],
     [1, { birthDate: '1940-01-01' }, ['birthDate']],
+    [1, { birthDate: '1995-02-31' }, ['birthDate']],
+    [1, { birthDate: '1995-06-' }, ['birthDate']],
     [2, { province: '?' }, ['province']],
     [2, { town: '?' }, ['town']],
     [2, { streetAddress: '#12/3 Mabini St. (rear), Blk. 5 & 6' }, []],

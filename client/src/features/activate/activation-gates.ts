@@ -1,6 +1,7 @@
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { isPhotoReady, photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
+import { isDate } from '../../components/ui/birth-date-field/birth-date';
 import { manilaDay } from '../../lib/manila-day';
 import { accepts, type FieldRule } from '../../lib/validation';
 import {
@@ -66,5 +67,5 @@ export function ageInDays(birthDate: string, now: Date): number {
 
 export function isOfAge(birthDate: string, now: Date): boolean {
   const days = ageInDays(birthDate, now);
-  return days >= fewestDays && days <= mostDays;
+  return isDate(birthDate) && days >= fewestDays && days <= mostDays;
 }

@@ -26,7 +26,7 @@ import classes from './birth-date-field.module.css';
 
 export interface BirthDateFieldProps extends FieldBasics {
   required?: boolean;
-  /** YYYY-MM-DD, or '' while the date is incomplete or impossible. */
+  /** YYYY-MM-DD, or what of it was typed; whether that is a date is for the form to judge. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<{ focus: () => void }>;
@@ -34,18 +34,12 @@ export interface BirthDateFieldProps extends FieldBasics {
 
 export function BirthDateField(props: BirthDateFieldProps) {
   const { label, hint, valid, missed, optional, error, required, value, onChange, ref } = props;
-  const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const [order] = useState(() => partOrder(navigator.language));
   useImperativeHandle(ref, () => ({ focus: () => order[0] && boxes.current[order[0]]?.focus() }));
-  // A value given from outside, for instance on reset, wins over what was typed.
-  const parts: DateParts = value !== '' && value !== joinDate(typed) ? splitDate(value) : typed;
-  const filled = isFilled(parts);
+  const parts = splitDate(value);
 
-  const put = (next: DateParts) => {
-    setTyped(next);
-    onChange(joinDate(next));
-  };
+  const put = (next: DateParts) => onChange(joinDate(next));
   const change = (part: DatePart, digits: string) => put({ ...parts, [part]: digits });
   const paste = (event: ClipboardEvent) => {
     const pasted = readWhole(event.clipboardData.getData('text'), order);
@@ -73,12 +67,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
   };
 
   return (
-    <Field
-      {...{ label, hint, missed, optional, error }}
-      group
-      filled={filled}
-      valid={filled && value === '' ? false : valid}
-    >
+    <Field {...{ label, hint, valid, missed, optional, error }} group filled={isFilled(parts)}>
       {(control) => (
         <div className={classes.boxes} onPaste={paste}>
           {order.map((part) => (

@@ -1,4 +1,4 @@
-import { isEnded, joinDate, padPart, partOrder, readPart, readWhole } from './birth-date';
+import { isDate, isEnded, joinDate, padPart, partOrder, readPart, readWhole, splitDate } from './birth-date';
 
 const thisYear = new Date().getFullYear();
 
@@ -52,17 +52,29 @@ describe('a birth date in three boxes', () => {
   });
 
   it.each([
-    ['1996', '02', '29', '1996-02-29'],
-    ['1995', '02', '29', ''],
-    ['2000', '02', '29', '2000-02-29'],
-    ['1900', '02', '29', ''],
-    ['1995', '02', '31', ''],
-    ['1995', '04', '31', ''],
-    ['1995', '12', '31', '1995-12-31'],
-    ['1995', '6', '12', ''],
-    ['199', '06', '12', ''],
-  ])('%s-%s-%s becomes %p', (year, month, day, date) => {
-    expect(joinDate({ year, month, day })).toBe(date);
+    ['1996-02-29', true],
+    ['1995-02-29', false],
+    ['2000-02-29', true],
+    ['1900-02-29', false],
+    ['1995-02-31', false],
+    ['1995-04-31', false],
+    ['1995-12-31', true],
+    ['1995-6-12', false],
+    ['199-06-12', false],
+    ['1995-06-', false],
+    ['', false],
+  ])('knows whether %p is a date: %p', (value, isOne) => {
+    expect(isDate(value)).toBe(isOne);
+  });
+
+  it.each([
+    ['1995', '02', '31', '1995-02-31'],
+    ['1995', '', '', '1995--'],
+    ['', '6', '', '-6-'],
+    ['', '', '', ''],
+  ])('keeps what was typed, %p, %p and %p, as %p', (year, month, day, value) => {
+    expect(joinDate({ year, month, day })).toBe(value);
+    expect(splitDate(value)).toEqual({ year, month, day });
   });
 
   it.each([

@@ -79,11 +79,13 @@ export function readWhole(text: string, order: readonly DatePart[]): DateParts |
   return isFilled(parts) ? parts : undefined;
 }
 
-/** YYYY-MM-DD, or '' for a date the calendar does not have, as February 30. */
-export function joinDate(parts: DateParts): string {
-  if (!isFilled(parts)) return '';
-  const text = `${parts.year}-${parts.month}-${parts.day}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists && Number(parts.year) >= firstYear ? text : '';
+/** YYYY-MM-DD, or what of it was typed; '' for nothing. */
+export function joinDate({ year, month, day }: DateParts): string {
+  return year || month || day ? `${year}-${month}-${day}` : '';
+}
+
+/** Whether the calendar has the date: it has no February 30. */
+export function isDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return isFilled(splitDate(value)) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
