@@ -116,6 +116,38 @@ describe('the words of a notice', () => {
     );
   });
 
+  it.each(['DUE_IN_7', 'DUE_IN_3', 'DUE_IN_1', 'DUE_TODAY'] as const)(
+    'of %s name what is due already beside the installment, which a payment pays first',
+    (kind) => {
+      const position = serviceLoan(contract, [], '2027-02-17');
+      const [one] = position.installments;
+      const charges = {
+        ...one!,
+        principalMinor: 0,
+        interestMinor: 0,
+        penaltyMinor: 210_840,
+        dueOn: '2027-01-25',
+        movedOn: '2027-01-30',
+        status: 'DUE',
+      } as const;
+      const withPenalties = {
+        ...position,
+        installments: [charges, { ...one!, number: 2 }],
+        outstandingMinor: position.outstandingMinor + 210_840,
+      };
+      const withCredit = { ...position, outstandingMinor: position.outstandingMinor + 3_100 };
+
+      expect(said(kind, '2027-02-17', 'en', withPenalties).text).toMatch(
+        /^Pautang: PHP 100,400\.00 of .* PHP 2,108\.40 is due already, and is paid before it\.$/,
+      );
+      expect(said(kind, '2027-02-17', 'en', withCredit).text).toContain('PHP 31.00 is due already');
+      expect(said(kind, '2027-02-17', 'fil', withCredit).text).toContain(
+        'PHP 31.00 ang dapat nang bayaran, at ito ang unang babayaran.',
+      );
+      expect(said(kind, '2027-02-17').text).not.toContain('already');
+    },
+  );
+
   it('say what is so', () => {
     expect(said('DUE_IN_3', '2027-02-17').text).toBe(
       'Pautang: PHP 100,400.00 of loan LN00000001 is due in 3 days, on February 20, 2027.',

@@ -1,10 +1,11 @@
 import { formatDay } from '@pautang/legal-texts/papers';
-import { type InstallmentPosition, isStillOwed, type LoanPosition, toMajor } from '@pautang/loan-terms';
+import { isStillOwed, type LoanPosition, toMajor } from '@pautang/loan-terms';
 import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { NoticeKind } from './notice-kinds';
 import type { NoticeFacts, SuspendedPayment } from './notices.sql';
+import { dueBeforeMinor, owedMinor, sumOf } from './rules/still-owed';
 
 /** What was said. */
 export interface Said {
@@ -45,18 +46,13 @@ export interface Subject {
 export function saidOf(subject: Subject, language: Language): Said {
   const say = (words: Words) => inLanguage(language, words);
   const said = SAYINGS[subject.kind](wordsOf(subject, say, language));
-  return { subject: say(said.subject), text: `${subject.company}: ${say(said.text)}` };
+  const beside = said.beside ? ` ${say(said.beside)}` : '';
+  return { subject: say(said.subject), text: `${subject.company}: ${say(said.text)}${beside}` };
 }
 
 /** An amount as a text message can hold it, without a sign that makes it dearer to send. */
 export function amountOf(minor: number, currency: string): string {
   return `${currency} ${figuresOf(toMajor(minor), currency)}`;
-}
-
-/** What is left to be paid of an installment, with its charges, less what was waived of them. */
-export function owedMinor({ paid, ...one }: InstallmentPosition): number {
-  const charged = one.principalMinor + one.interestMinor + one.penaltyMinor + one.feeMinor;
-  return charged - one.forgivenMinor - sumOf(Object.values(paid));
 }
 
 const WITHDRAWAL_FAILED = 'Your withdrawal of {amount} did not go through. The money is back in your wallet.';
@@ -66,6 +62,8 @@ const REFUND_FAILED =
 interface Told {
   readonly subject: Words;
   readonly text: Words;
+  /** A sentence that follows the text. */
+  readonly beside?: Words | undefined;
 }
 
 type Given = ReturnType<typeof wordsOf>;
@@ -81,6 +79,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   const next = position?.installments.find((one) => one.movedOn === undefined && isStillOwed(one));
   const moved = position?.installments.filter((one) => one.movedOn !== undefined) ?? [];
   const movedMinor = sumOf(moved.map(owedMinor));
+  const beforeMinor = position ? dueBeforeMinor(position, meant) : 0;
   return {
     loan,
     principal: amount(facts.principalMinor),
@@ -105,6 +104,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     next: amount(next && owedMinor(next)),
     nextDay: formatDay(next?.dueOn ?? '', language),
     penalties: movedMinor > 0 ? amount(movedMinor) : null,
+    before: beforeMinor > 0 ? amount(beforeMinor) : null,
     day: formatDay(dueOn, language),
     days: String(meant?.daysLate ?? 0),
     contact: subject.contact,
@@ -134,9 +134,16 @@ function partsOf(
 
 const DUE = 'A payment of your loan falls due';
 
+function dueAlready(before: string | null): Words | undefined {
+  return before === null
+    ? undefined
+    : filled('{amount} is due already, and is paid before it.', { amount: before });
+}
+
 function dueIn(days: 1 | 3 | 7) {
-  return ({ loan, installment, day }: Given): Told => ({
+  return ({ loan, installment, day, before }: Given): Told => ({
     subject: DUE,
+    beside: dueAlready(before),
     text:
       days === 1
         ? filled('{amount} of loan {loan} is due tomorrow, {day}.', { amount: installment, loan, day })
@@ -317,8 +324,9 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
   DUE_IN_7: dueIn(7),
   DUE_IN_3: dueIn(3),
   DUE_IN_1: dueIn(1),
-  DUE_TODAY: ({ loan, installment, day }) => ({
+  DUE_TODAY: ({ loan, installment, day, before }) => ({
     subject: DUE,
+    beside: dueAlready(before),
     text: filled('{amount} of loan {loan} is due today, {day}.', { amount: installment, loan, day }),
   }),
   PROMISE_DUE: ({ loan, promised }) => ({
@@ -383,7 +391,3 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
     text: filled('Attached is the statement of loan {loan} with all its movements.', { loan }),
   }),
 };
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
-}

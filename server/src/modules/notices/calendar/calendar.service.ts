@@ -11,7 +11,8 @@ import { NotFound } from '../../../platform/problem/common.errors';
 import { MemberService } from '../../member/member.service';
 import { ServicingService } from '../../servicing/servicing.service';
 import { standingOn } from '../loan-standing';
-import { amountOf, owedMinor } from '../wording';
+import { owedMinor } from '../rules/still-owed';
+import { amountOf } from '../wording';
 import type { CalendarDto } from './calendar.dto';
 import {
   type CalendarRow,

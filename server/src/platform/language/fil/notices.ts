@@ -33,6 +33,8 @@ export const NOTICES = {
     '{amount} para sa loan {loan} ang babayaran bukas, {day}.',
   '{amount} of loan {loan} is due today, {day}.':
     '{amount} para sa loan {loan} ang babayaran ngayong araw, {day}.',
+  '{amount} is due already, and is paid before it.':
+    '{amount} ang dapat nang bayaran, at ito ang unang babayaran.',
   'The day you named is today': 'Ngayon ang araw na sinabi mo',
   'You said you would pay {amount} for loan {loan} today.':
     'Sinabi mong magbabayad ka ng {amount} para sa loan {loan} ngayong araw.',
