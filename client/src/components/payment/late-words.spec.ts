@@ -145,6 +145,12 @@ it('adds up the cost of a day where several installments are late', () => {
   expect(both?.text).toContain('All that is late adds ₱102.40 a day.');
 });
 
+it('rounds the cost of a day of several installments once, so that ten days cost ten times as much', () => {
+  const late = { daysLate: 40, principal: 16_665 };
+  const others = [{ ...third, ...late, installmentNumber: 4, dueDate: '2027-03-31', daysLate: 9 }];
+  expect(wordsOf(late, [], { others })?.text).toContain('All that is late adds ₱102.39 a day.');
+});
+
 it('names whole units in a currency that has no smaller ones, as a day is charged', () => {
   const others = [{ ...third, installmentNumber: 4, dueDate: '2027-03-31', daysLate: 9 }];
   const words = wordsOf({ daysLate: 40 }, [], { others, selectedCurrency: 'JPY' });

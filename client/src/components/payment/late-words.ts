@@ -36,19 +36,22 @@ function penalised({ schedule, penaltyRules }: Penalised): InstallmentStandingDt
   );
 }
 
-/** What the coming day adds to all that is late, as long as the yearly limit leaves room for it. */
+/**
+ * What a day adds to all that is late, as long as the yearly limit leaves room for it: rounded once, as the days of each
+ * installment are in the end.
+ */
 function dailyPenalty(account: Penalised): number | undefined {
   const { dailyPercent, lifeCapPercent } = account.penaltyRules;
   const daily = toFraction(dailyPercent);
   // The rules that have a cap of the whole life count in coins.
   const coin = lifeCapPercent === undefined ? undefined : coinMinor(account.selectedCurrency);
-  let added = 0;
+  let lateMinor = 0;
   for (const late of penalised(account)) {
     const unpaid = unpaidMinor(late, account.payments);
     if (unpaid === undefined) return undefined;
-    added += percentOf(unpaid, daily, coin);
+    lateMinor += unpaid;
   }
-  return toMajor(added);
+  return toMajor(percentOf(lateMinor, daily, coin));
 }
 
 type Account = Penalised &
