@@ -49,7 +49,7 @@ export interface EarnedScore {
 }
 
 /** What the score looks at of a loan's position. */
-export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn' | 'writtenOffOn'> {
+export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn' | 'writtenOffOn' | 'lenient'> {
   readonly installments: readonly Pick<
     LoanPosition['installments'][number],
     'number' | 'dueOn' | 'keptOn' | 'settledOn' | 'movedOn' | 'beginsOn'
@@ -106,11 +106,12 @@ export function scoreEntriesOf(given: ScoredPosition, loan: ScoredLoan): EarnedS
  * pays the oldest installment first, so before it none was settled that was not late.
  */
 function untilWrittenOff(position: ScoredPosition): ScoredPosition {
-  const { writtenOffOn, installments } = position;
+  const { writtenOffOn, lenient, installments } = position;
   if (writtenOffOn === undefined) return position;
   return {
     asOf: writtenOffOn,
     writtenOffOn,
+    ...(lenient && { lenient }),
     installments: installments.map(({ settledOn, ...installment }) => ({
       ...installment,
       ...(settledOn !== undefined && settledOn < writtenOffOn && { settledOn }),
@@ -121,13 +122,13 @@ function untilWrittenOff(position: ScoredPosition): ScoredPosition {
 type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
 
 /**
- * An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
+ * Getting late on a day after a write-off that was taken back, up to that, costs nothing: the borrower was told so. An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
  * four years and pays everything back on the next day has not paid on time for four years.
  */
 function paymentRules(
   { dueOn, keptOn = dueOn, settledOn, movedOn }: ScoredPosition['installments'][number],
   beganAfter: Day | undefined,
-  { asOf, closedOn }: ScoredPosition,
+  { asOf, closedOn, lenient = [] }: ScoredPosition,
   { graceDays }: ScoredLoan,
 ): Fulfilled[] {
   const lateFrom = { LATE_INSTALLMENT: graceDays + 1, ...LATE_FROM_DAY };
@@ -135,7 +136,8 @@ function paymentRules(
   const late = (Object.keys(lateFrom) as (keyof typeof lateFrom)[])
     .filter((rule) => keptOn < until && addDays(keptOn, lateFrom[rule]) <= until)
     .map((rule) => ({ rule, on: addDays(keptOn, lateFrom[rule]) }));
-  if (late.length > 0) return late;
+  const isCounted = ({ on }: Fulfilled) => !lenient.some(({ after, until }) => after < on && on <= until);
+  if (late.length > 0) return late.filter(isCounted);
   const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
   if (settledOn === undefined || !hasBegun) return [];
   const isAhead = beganAfter !== undefined && settledOn <= beganAfter;

@@ -226,6 +226,11 @@ export interface OwedKinds {
   readonly feeMinor: number;
 }
 
+export interface LenientDays {
+  readonly after: Day;
+  readonly until: Day;
+}
+
 /**
  * Where a loan stands at the end of a day. Amounts are hundredths of the loan's currency. Of a loan that was resumed
  * from a checkpoint, charges are those since then, and allocations and credits those of the payments that could still
@@ -259,6 +264,8 @@ export interface LoanPosition {
   readonly rebateMinor: number;
   readonly closedOn?: Day;
   readonly writtenOffOn?: Day;
+  /** After the day of each write-off that was taken back, up to the day of that: being late cost nothing. */
+  readonly lenient?: readonly LenientDays[];
   /** The due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
   readonly oldestUnpaidOn?: Day;
   /** As the books have it. */

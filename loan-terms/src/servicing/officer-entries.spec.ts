@@ -219,4 +219,27 @@ describe('what officers enter', () => {
     expect(paidOn(addDays(day, 1))).toEqual(onTheDay);
     expect(paidOn(day)).toEqual(onTheDay);
   });
+
+  it('and where they are taken back, cost the score as little as anything else of the days between', () => {
+    const contract = contractOf({ termMonths: 12 });
+    const day = addDays(FIRST_DUE, 91);
+    const lifted = addDays(day, 60);
+    const lateOn = (entries: LoanEntry[], asOf: string) =>
+      scoreEntriesOf(serviceLoan(contract, entries, asOf), {
+        principalMinor: contract.principalMinor,
+        graceDays: 3,
+        walletMinor: new Map(),
+      });
+    const written = { ...entry('WRITE_OFF', day), liftedOn: lifted };
+    const between = ({ on }: { on: string }) => on > day && on <= lifted;
+    const asIfNever = lateOn([], addDays(lifted, 200));
+
+    expect(asIfNever.filter(between).length).toBeGreaterThan(4);
+    expect(lateOn([written], lifted)).toEqual(lateOn([], day));
+    expect(lateOn([written], addDays(lifted, 200))).toEqual(asIfNever.filter((one) => !between(one)));
+    // What was paid late of those days earns nothing either, and one that is written off again keeps them free.
+    expect(lateOn([written, payment(lifted, 50_000)], lifted)).toEqual(lateOn([], day));
+    const again = lateOn([written, entry('WRITE_OFF', addDays(lifted, 1))], addDays(lifted, 9));
+    expect(again.filter(between)).toEqual([]);
+  });
 });

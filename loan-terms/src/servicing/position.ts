@@ -18,7 +18,7 @@ import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
 export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
-  const { installments, receipts, charges, closedDay, writtenOffDay, past, owedBackMinor } = loan;
+  const { installments, receipts, charges, closedDay, writtenOffDay, lenience, past, owedBackMinor } = loan;
   const today = toDayNumber(asOf);
   const allocations = receipts.flatMap((receipt) =>
     receipt.allocations.filter((part) => part.amountMinor > 0),
@@ -45,6 +45,12 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
     rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
     ...(writtenOffDay !== undefined && { writtenOffOn: fromDayNumber(writtenOffDay) }),
+    ...(lenience.length > 0 && {
+      lenient: lenience.map(({ afterDay, untilDay }) => ({
+        after: fromDayNumber(afterDay),
+        until: fromDayNumber(untilDay),
+      })),
+    }),
     ...(oldestOn !== undefined && { oldestUnpaidOn: oldestOn }),
     owed: owedKinds(loan),
   };
