@@ -112,6 +112,22 @@ describe('another schedule', () => {
     expect(quote.costMinor).toBe(3 * 400_00);
   });
 
+  it('takes a rest that nobody asks for along, and is no month longer for it', () => {
+    const contract = contractOf({ startsOn: '2027-01-15', policy: { rules: RULES } });
+    const settled = (amount: number) => ({ paid: [payment('2027-01-15', amount, true)] });
+    const way: HardshipWay = { kind: 'PAUSE', months: 2 };
+    const whole = quoteOn(contract, '2027-01-20', way, settled(16_665));
+    // Of the last installment 50 centavos are left, with their centavo of interest.
+    const quote = quoteOn(contract, '2027-01-20', way, settled(16_664.5));
+    const { outstandingMinor } = serviceLoan(contract, settled(16_664.5).paid, '2027-01-20');
+
+    expect(quote.before.totalMinor).toBe(outstandingMinor);
+    expect(quote.before.installmentCount).toBe(5);
+    expect(quote.after.installmentCount).toBe(5);
+    expect(quote.after.endsOn).toBe(whole.after.endsOn);
+    expect(Math.abs(quote.costMinor - whole.costMinor)).toBeLessThanOrEqual(1);
+  });
+
   it('is refused where nothing is left, or too little for so many installments', () => {
     const contract = contractOf({ startsOn: '2027-01-15' });
     const paid = [payment('2027-01-20', 100_100)];

@@ -68,12 +68,12 @@ export function hardshipQuote(
   if (loan.closedDay !== undefined || loan.writtenOffDay !== undefined) {
     throw new RangeError('the loan has ended');
   }
-  const before = leftToPay(openOf(loan).map(unpaidPart));
+  const before = leftNow(loan);
   const coming = comingInterest(loan);
   const period = firstPeriodOf(loan, way);
   const shownFrom = nextShownNumber(loan);
   const closed = closeSchedule(loan, loan.playedToDay);
-  if (!closed || closed.principalMinor === 0) throw new RangeError('no principal is left');
+  if (!closed || closed.installmentCount === 0) throw new RangeError('no principal is left');
   const count = closed.installmentCount + (way.kind === 'LONGER_TERM' ? way.months : 0);
   if (count > mostInstallments) throw new RangeError(`at most ${mostInstallments} installments`);
   const { method, ratePercent, policy } = loan.contract;
@@ -153,6 +153,15 @@ function openOf({ installments, contract }: RunningLoan): RunningInstallment[] {
   return installments.filter(
     (one) => one.movedDay === undefined && !isPaidUp(unpaidOfSchedule(one), contract.policy),
   );
+}
+
+/** What goes into another schedule. A small rest behind the oldest open installment goes along, and is no installment of its own. */
+function leftNow(loan: RunningLoan): LeftToPay {
+  const open = openOf(loan);
+  const from = loan.installments.indexOf(open[0]!);
+  const tail = loan.installments.slice(from < 0 ? loan.installments.length : from);
+  const left = leftToPay(tail.filter(({ movedDay }) => movedDay === undefined).map(unpaidPart));
+  return { ...left, installmentCount: open.length, endsOn: open.at(-1)?.dueOn ?? left.endsOn };
 }
 
 interface Part {

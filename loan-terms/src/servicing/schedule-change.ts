@@ -23,7 +23,7 @@ export interface ClosedSchedule {
   readonly interestMinor: number;
   /** Of it: what the month that had begun has earned. */
   readonly ofMonthMinor: number;
-  /** How many installments had principal to pay. */
+  /** How many installments had principal to pay, but for small rests. */
   readonly installmentCount: number;
 }
 
@@ -83,7 +83,7 @@ export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | 
   for (const installment of tail) {
     const principalMinor = unpaidMinor(installment, 'PRINCIPAL');
     const interestMinor = unpaidMinor(installment, 'INTEREST');
-    if (principalMinor > 0) left.installmentCount++;
+    if (principalMinor > 0 && !isPaidUp(principalMinor + interestMinor, policy)) left.installmentCount++;
     const { dueDay, chargeableInterestMinor, carriedMinor = 0 } = installment;
     const ownMinor =
       chargeableInterestMinor - carriedMinor - earnedOfPause(installment, day, policy.rules?.coinMinor);
