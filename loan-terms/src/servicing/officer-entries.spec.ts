@@ -3,7 +3,7 @@ import { addDays } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
 import { DailyModel } from '../testing/daily-model';
 import { histories } from '../testing/histories';
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, payment, RULES } from '../testing/loans';
 import { expectSameAsModel } from '../testing/same-as-model';
 import { checkpointOf } from './checkpoint';
 import type { LoanEntry, OfficerEntry } from './contract';
@@ -218,6 +218,33 @@ describe('what officers enter', () => {
     const paidOn = (paid: string) => scored([written, payment(paid, 1_000_000)], addDays(day, 500));
     expect(paidOn(addDays(day, 1))).toEqual(onTheDay);
     expect(paidOn(day)).toEqual(onTheDay);
+  });
+
+  it('leaves no rest too small to be owed, of an installment neither', () => {
+    const contract = contractOf({ policy: { rules: RULES } });
+    const day = addDays(FIRST_DUE, 91);
+    const later = addDays(day, 9);
+    const written = entry('WRITE_OFF', day);
+    const { outstandingMinor } = serviceLoan(contract, [written], day);
+    const all = outstandingMinor / 100;
+    const { writtenOffOn, dueMinor, installments } = serviceLoan(
+      contract,
+      [written, payment(later, all - 0.99)],
+      later,
+    );
+    expect(writtenOffOn).toBe(day);
+    expect(dueMinor).toBe(99);
+    expect(installments.at(-1)).toMatchObject({ status: 'UPCOMING', daysLate: 0 });
+    expect(installments.at(-1)).not.toHaveProperty('settledOn');
+    expect(installments[0]).toMatchObject({ status: 'PAID', settledOn: later });
+
+    const { closedOn, ...closed } = serviceLoan(contract, [written, payment(later, all)], later);
+    expect(closedOn).toBe(later);
+    expect(closed.installments.at(-1)).toMatchObject({ status: 'PAID', settledOn: later });
+    // One that was kept before the write-off was kept, though its rest is owed now.
+    const kept = payment(FIRST_DUE, 17_066.5);
+    const [first] = serviceLoan(contract, [kept, { ...written, enteredOn: later }], later).installments;
+    expect(first).toMatchObject({ status: 'OVERDUE', settledOn: FIRST_DUE });
   });
 
   it('and where they are taken back, cost the score as little as anything else of the days between', () => {

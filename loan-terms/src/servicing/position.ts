@@ -1,18 +1,13 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import { oldestUnpaidOn, owedKinds } from './arrears';
-import {
-  BUCKETS,
-  type InstallmentPosition,
-  type InstallmentStatus,
-  type LoanPosition,
-  type ServicingPolicy,
-} from './contract';
+import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
 import {
   isPaidUp,
   type LateRun,
   type RunningInstallment,
   type RunningLoan,
   unpaidInAll,
+  unpaidOfSchedule,
 } from './running-loan';
 import { payoffOn } from './settlement';
 
@@ -69,9 +64,15 @@ function costlyDays({ fromDay, days }: LateRun, { lenience }: RunningLoan): numb
 function installmentPosition(
   installment: RunningInstallment,
   today: number,
-  { contract, writtenOffDay = today }: RunningLoan,
+  loan: RunningLoan,
 ): InstallmentPosition {
   const { number, dueOn, keptOn, keptDay, settledDay, movedDay } = installment;
+  const { writtenOffDay = today } = loan;
+  // No rest is small once the loan was written off: what was paid down to one since is not paid.
+  const isOwedAgain =
+    loan.writtenOffDay !== undefined &&
+    (settledDay ?? 0) >= writtenOffDay &&
+    unpaidOfSchedule(installment) > 0;
   return {
     number,
     dueOn,
@@ -82,10 +83,10 @@ function installmentPosition(
     waivedMinor: installment.waivedMinor,
     forgivenMinor: installment.forgiven.PENALTY + installment.forgiven.FEE,
     paid: { ...installment.paid },
-    ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
+    ...(settledDay !== undefined && !isOwedAgain && { settledOn: fromDayNumber(settledDay) }),
     ...(movedDay !== undefined && { movedOn: fromDayNumber(movedDay) }),
     ...(installment.period && { beginsOn: fromDayNumber(installment.beginsDay) }),
-    status: statusOf(installment, today, writtenOffDay, contract.policy),
+    status: statusOf(installment, today, loan),
     ...(keptOn !== undefined && { keptOn }),
     daysLate: Math.max(0, Math.min(settledDay ?? movedDay ?? today, writtenOffDay) - keptDay),
   };
@@ -100,14 +101,15 @@ export function isStillOwed({ status }: Pick<InstallmentPosition, 'status'>): bo
 function statusOf(
   installment: RunningInstallment,
   today: number,
-  writtenOffDay: number,
-  policy: ServicingPolicy,
+  { contract, writtenOffDay }: RunningLoan,
 ): InstallmentStatus {
   const { dueDay, keptDay, movedDay } = installment;
-  if (isPaidUp(unpaidInAll(installment), policy)) return movedDay === undefined ? 'PAID' : 'MOVED';
+  const leftMinor = unpaidInAll(installment);
+  const isLeft = writtenOffDay === undefined ? !isPaidUp(leftMinor, contract.policy) : leftMinor > 0;
+  if (!isLeft) return movedDay === undefined ? 'PAID' : 'MOVED';
   // What it was late with went into another schedule; what being late cost until then is due, and grows no more.
   if (movedDay !== undefined) return 'DUE';
-  if (Math.min(today, writtenOffDay) > keptDay) return 'OVERDUE';
+  if (Math.min(today, writtenOffDay ?? today) > keptDay) return 'OVERDUE';
   return today < dueDay ? 'UPCOMING' : 'DUE';
 }
 
