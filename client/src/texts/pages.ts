@@ -1,9 +1,12 @@
 import { defineTexts } from './define-texts';
 
-/** What a search engine shows below the title of each page, and what a page says whose program does not come. */
+/**
+ * What a search engine shows below the title of each page, and what a page says whose program does not come. The build
+ * writes it, for whatever a server lends, so no figure of an offer stands in it.
+ */
 export const pagesTexts = defineTexts({
   en: {
-    home: 'Borrow in pesos or another currency and repay over 6 to 48 months. You see every peso of the cost before you agree.',
+    home: 'Borrow in pesos or another currency and repay month by month. You see every peso of the cost before you agree.',
     hiw: 'Register, activate your account, apply for a loan and withdraw it to your bank or e-wallet account: what each step asks of you.',
     about: 'Who lends to you at Pautang, and under which registrations.',
     contact: 'Write to Pautang about a loan, your account or this site.',
@@ -17,7 +20,7 @@ export const pagesTexts = defineTexts({
   },
 
   fil: {
-    home: 'Umutang sa piso o sa ibang currency at bayaran sa loob ng 6 hanggang 48 buwan. Makikita mo ang bawat pisong gastos bago ka pumayag.',
+    home: 'Umutang sa piso o sa ibang currency at bayaran ito buwan-buwan. Makikita mo ang bawat pisong gastos bago ka pumayag.',
     hiw: 'Mag-register, i-activate ang account mo, mag-apply ng loan at i-withdraw ito sa iyong bangko o e-wallet: ito ang hihingin sa bawat hakbang.',
     about: 'Kung sino ang nagpapautang sa Pautang, at ang mga rehistro nito.',
     contact: 'Sumulat sa Pautang tungkol sa loan, sa account mo o sa site na ito.',
