@@ -1,3 +1,4 @@
+import { landingTexts } from '../texts/landing';
 import {
   formatChange,
   formatFigure,
@@ -9,6 +10,7 @@ import {
   formatNumber,
   maskAfter3,
   moneyParts,
+  termRange,
 } from './format';
 import { setLanguage } from './language';
 
@@ -37,6 +39,15 @@ describe('a figure below zero', () => {
   it('leaves the others as they are', () => {
     expect(formatChange(15)).toBe('+15');
     expect(joined(1234.5)).toBe(formatMoney(1234.5));
+  });
+});
+
+describe('the terms of an offer', () => {
+  it('are told from the shortest to the longest, and the only one alone', () => {
+    const told = (terms: number[]) =>
+      (['en', 'fil'] as const).map((each) => landingTexts[each].months(termRange(terms)));
+    expect(told([24, 6, 12])).toEqual(['6 to 24 months', '6 hanggang 24 buwan']);
+    expect(told([12])).toEqual(['12 months', '12 buwan']);
   });
 });
 

@@ -158,7 +158,7 @@ export function maskAfter3(text: string, mark: '•' | '*' = '*'): string {
   return text.slice(0, 3) + mark.repeat(Math.max(0, text.length - 3));
 }
 
-/** The shortest and the longest term. */
-export function termRange(terms: readonly number[]): [string, string] {
-  return [String(Math.min(...terms)), String(Math.max(...terms))];
+/** The shortest and the longest term, or the one there is. */
+export function termRange(terms: readonly number[]): string[] {
+  return [...new Set([Math.min(...terms), Math.max(...terms)])].map(String);
 }

@@ -27,8 +27,8 @@ function Facts() {
         </FromConfig>
       </Fact>
       <Fact label={texts.repayOver}>
-        <FromConfig like={texts.months('0', '00')}>
-          {({ terms }) => texts.months(...termRange(terms))}
+        <FromConfig like={texts.months(['0', '00'])}>
+          {({ terms }) => texts.months(termRange(terms))}
         </FromConfig>
       </Fact>
       <Fact label={texts.monthlyInterest}>
