@@ -22,7 +22,7 @@ import {
   type TestAccount,
 } from '../support/factories';
 import { cookieOf, outcomes, refusal, refusalCode, send } from '../support/http';
-import { untilWaiting } from '../support/in-turn';
+import { inTurnBehind, untilWaiting } from '../support/in-turn';
 import { finishedBorrower } from '../support/lives';
 import { type Business, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
@@ -323,6 +323,24 @@ describe('closing an account', () => {
     await runner.query('COMMIT');
     await runner.release();
     expect(await closing).toBe('LOAN_STILL_OPEN');
+  });
+
+  it('leaves nothing of a sign-in of the same moment', async () => {
+    const member = await activatedMember(test);
+    const { accountId, phoneNumber } = member;
+    const last = { statement: 'SELECT 1 FROM account WHERE id = $1 FOR KEY SHARE', values: [accountId] };
+    await signIn(phoneNumber);
+    let signedIn: ReturnType<typeof signIn> | undefined;
+
+    const [closed] = await inTurnBehind(test, last, [() => close(member)], async () => {
+      signedIn = signIn(phoneNumber);
+      await Promise.race([signedIn, untilWaiting(test, 2)]);
+    });
+
+    expect(closed?.status).toBe('fulfilled');
+    expect(await signedIn).toMatchObject({ status: 401, json: { code: 'SIGN_IN_FAILED' } });
+    for (const table of ['session', 'refresh_token', 'known_device', 'security_notice'])
+      expect(await test.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, [accountId])).toEqual([]);
   });
 
   it('and confirming a withdrawal, or a decision, leave no money behind', async () => {

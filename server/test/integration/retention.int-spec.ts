@@ -202,14 +202,15 @@ describe('the retention job', () => {
     await holder.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [member.accountId]);
-    const run = test.get(RetentionService).run();
+    const signedIn = signIn(member.phoneNumber);
     await untilWaiting(test, 1);
-    const signedIn = await signIn(member.phoneNumber);
+    const run = test.get(RetentionService).run();
+    await untilWaiting(test, 2);
     await holder.query('COMMIT');
     await holder.end();
     await run;
 
-    expect(signedIn.status).toBe(200);
+    expect((await signedIn).status).toBe(200);
     expect(await stateOf(member)).toBe('PERSONAL_INFO');
   });
 });

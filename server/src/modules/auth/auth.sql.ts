@@ -89,8 +89,8 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
  * verified, and the account not suspended. In a browser that was known, those that began there before the grace end: this one
  * has replaced their cookie. Of sign-ins at the same time nobody knows which cookie came last.
  */
-const beginning = ({ hold = '', columns = '', values = '' } = {}) => `WITH unchanged AS (
-     SELECT a.id, ${PASSWORD_OF} AS print FROM account a
+const beginning = ({ of = '', hold = '', columns = '', values = '' }) => `WITH unchanged AS (
+     SELECT a.id, ${PASSWORD_OF} AS print FROM account a ${of}
      WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL ${hold}
    ), begun AS (
      INSERT INTO session AS s
@@ -136,8 +136,18 @@ export type BeginningValues = [
   ...audit: AuditValues,
 ];
 
-/** Nothing is locked: what begins while the password changes is of the one before, and the session good for nothing. */
-export const beginSession = statement<Begun, BeginningValues>('auth.beginSession', beginning());
+/**
+ * The account is not held, a copied table that all sign-ins would stand in line for: what begins while the password changes is
+ * of the one before, and the session good for nothing. The member's own row is, as closing holds it: so a session that begins
+ * meanwhile is there to be removed, or does not begin.
+ */
+export const beginSession = statement<Begun, BeginningValues>(
+  'auth.beginSession',
+  beginning({
+    of: 'JOIN member m ON m.id = a.id',
+    hold: `AND m.id = $1 AND m.state <> 'CLOSED' FOR SHARE OF m`,
+  }),
+);
 
 /** The account is held, so that who is suspended at this moment keeps no session. Members are never suspended. */
 export const beginStaffSession = statement<Begun, [...values: BeginningValues, secondFactorAt: Date | null]>(
