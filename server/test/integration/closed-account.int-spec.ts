@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
 import { startSecondApp } from '../support/app';
 import { type ApiOperation, apiOperations, isDocumented } from '../support/document';
 import { describedAt, requestExamples, sendExample } from '../support/document-examples';
+import { TEST_SECRETS } from '../support/environment';
 import { activatedMember, PASSWORD, type TestAccount } from '../support/factories';
 import { refusal, send } from '../support/http';
 import { finishedBorrower } from '../support/lives';
@@ -56,21 +59,45 @@ describe('of a closed account', () => {
     const member = await activatedMember(business.test);
     await close(member);
 
-    const untold: string[] = [];
-    for (const operation of apiOperations().filter(isOfMembers)) {
-      const { method, path } = operation;
-      const [shown] = requestExamples(describedAt(method, path));
-      const isAnother = path.startsWith('/v2/member/corrections/phone');
-      const body = shown && { ...shown, ...(!isAnother && { phoneNumber: member.phoneNumber }) };
-      const { status, json } = await sendExample(elsewhere.url, { method, path, body, token: member.token });
-      const error = `${status} ${(json as { code?: string } | undefined)?.code}`;
-      if (status >= 400 && !operation.errors.includes(error))
-        untold.push(`${operation.operationId}: ${error}`);
-    }
+    const untold = await untoldRefusals(elsewhere.url, member);
     await elsewhere.close();
 
     expect(untold).toEqual([]);
   });
 });
 
+describe('of an account that is not there any more, as after an older backup was restored', () => {
+  it('a token that is out is refused in the ways that the document names', async () => {
+    const member = await activatedMember(business.test);
+    const token = new JwtService({}).sign(
+      {
+        sub: randomUUID(),
+        sid: randomUUID(),
+        UserInfo: { phoneNumber: member.phoneNumber, roles: ['MEMBER'] },
+      },
+      { secret: TEST_SECRETS.JWT_SECRET, audience: 'pautang', expiresIn: 60 },
+    );
+
+    expect(await untoldRefusals(business.test.url, { ...member, token })).toEqual([]);
+  });
+});
+
 const isOfMembers = ({ path, needsToken }: ApiOperation) => needsToken && !path.startsWith('/v2/backoffice/');
+
+/** What members do, where it is refused in a way that the document does not name, or not at all. */
+async function untoldRefusals(
+  url: string,
+  { phoneNumber, token }: Pick<TestAccount, 'phoneNumber' | 'token'>,
+): Promise<string[]> {
+  const untold: string[] = [];
+  for (const operation of apiOperations().filter(isOfMembers)) {
+    const { method, path } = operation;
+    const [shown] = requestExamples(describedAt(method, path));
+    const isAnother = path.startsWith('/v2/member/corrections/phone');
+    const body = shown && { ...shown, ...(!isAnother && { phoneNumber }) };
+    const { status, json } = await sendExample(url, { method, path, body, token });
+    const error = `${status} ${(json as { code?: string } | undefined)?.code}`;
+    if (status >= 400 && !operation.errors.includes(error)) untold.push(`${operation.operationId}: ${error}`);
+  }
+  return untold;
+}

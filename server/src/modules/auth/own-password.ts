@@ -18,7 +18,7 @@ export class OwnPassword {
     private readonly passwords: PasswordHasher,
   ) {}
 
-  /** @throws CurrentPasswordWrong, SignInLocked, TokenInvalid of an account that another server has closed */
+  /** @throws CurrentPasswordWrong, SignInLocked, TokenInvalid of an account that another server has closed, or that is not there any more */
   async confirm(
     { accountId, phoneNumber: told, sessionId }: CurrentAccount,
     password: string,
@@ -29,13 +29,10 @@ export class OwnPassword {
     const phoneNumber = account?.phoneNumber ?? told;
     const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
     await this.locks.assertUnlocked(scopes);
-    if (account?.passwordHash === CLOSED_PASSWORD) throw new TokenInvalid();
-    const isRight = await this.passwords.verify(account?.passwordHash, password);
-    const tried = account
-      ? ({ accountId, roles: account.roles, as: 'PASSWORD_REFUSED' } as const)
-      : undefined;
-    await this.locks.settle(scopes, isRight, tried);
-    if (!account || !isRight) throw new CurrentPasswordWrong();
+    if (!account || account.passwordHash === CLOSED_PASSWORD) throw new TokenInvalid();
+    const isRight = await this.passwords.verify(account.passwordHash, password);
+    await this.locks.settle(scopes, isRight, { accountId, roles: account.roles, as: 'PASSWORD_REFUSED' });
+    if (!isRight) throw new CurrentPasswordWrong();
     return account;
   }
 

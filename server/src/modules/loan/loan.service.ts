@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
 import { auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -21,7 +22,6 @@ import { LoanLimitsService } from '../credit/loan-limits.service';
 import { RatesOutdated } from '../currency/currency.errors';
 import { CurrencyService } from '../currency/currency.service';
 import { columnsOf } from '../ledger/movement';
-import { MemberNotFound } from '../member/member.errors';
 import { type MemberProfile, MemberService } from '../member/member.service';
 import { toAgreed } from './agreed';
 import { ApplicationLapseService } from './application-lapse.service';
@@ -108,7 +108,7 @@ export class LoanService {
     const hold = (tx: EntityManager) =>
       holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
     return this.idempotency.once(request, hold, async (tx, applicant): Promise<Outcome<LoanAppliedDto>> => {
-      if (!applicant) throw new MemberNotFound();
+      if (!applicant) throw new TokenInvalid();
       const member = this.members.reveal(applicant);
       if (!member.isActive) throw new NotActivated();
       const now = this.clock.at(applicant.offsetDays);

@@ -10,8 +10,8 @@ export class MemberRepository {
   }
 
   /** Steps of one member are saved one after the other. */
-  lock(tx: EntityManager, id: string): Promise<Member> {
-    return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  lock(tx: EntityManager, id: string): Promise<Member | null> {
+    return tx.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   async update(tx: EntityManager, id: string, changes: Partial<Member>): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { TokenInvalid } from '../../platform/access/access.errors';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
@@ -185,7 +186,7 @@ export class MemberService {
     assertMayCome: (state: KeptState) => void = assertTakesPhotos,
   ): Promise<UploadedDto> {
     const fileName = await this.database.transaction(async (tx) => {
-      assertMayCome((await this.repository.lock(tx, memberId)).state);
+      assertMayCome((await this.lockOwn(tx, memberId)).state);
       return this.uploads.reserve(tx, memberId, kind);
     });
     const uploaded = await this.uploads.fill(memberId, fileName, image);
@@ -221,9 +222,10 @@ export class MemberService {
   /**
    * Holds the member's row until the transaction ends: what concerns more than one of the member's loans or wallets
    * comes one after the other (docs/architecture.md, 'Money', says in which order rows are locked).
+   * @throws TokenInvalid where it is not there any more, as after an older backup was restored: then a token alone tells of it
    */
   async hold(tx: EntityManager, memberId: string): Promise<void> {
-    await holdMember.only(tx, memberId);
+    if (!(await holdMember.first(tx, memberId))) throw new TokenInvalid();
   }
 
   /** The same of whoever has not closed the account: what is written now would stay there. @throws MemberNotFound */
@@ -241,13 +243,20 @@ export class MemberService {
     return new Map(members.map((member) => [member.id, toContact(member)]));
   }
 
+  /** @throws TokenInvalid where the member is not there any more */
+  private async lockOwn(tx: EntityManager, memberId: string): Promise<Member> {
+    const member = await this.repository.lock(tx, memberId);
+    if (!member) throw new TokenInvalid();
+    return member;
+  }
+
   private async saveStep(
     memberId: string,
     step: ActivationStep,
     changes: (tx: EntityManager) => Promise<Partial<Member>>,
   ): Promise<StepSavedDto> {
     const state = await this.database.transaction(async (tx) => {
-      const member = await this.repository.lock(tx, memberId);
+      const member = await this.lockOwn(tx, memberId);
       const next = stateAfterSaving(step, member.state);
       await this.repository.update(tx, memberId, { ...(await changes(tx)), state: next });
       const isActivated = next === 'INFO_COMPLETED' && member.state !== next;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../../platform/access/access';
+import { TokenInvalid } from '../../../platform/access/access.errors';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { Database } from '../../../platform/database/database';
 import { lockName } from '../../../platform/database/lock-name';
@@ -49,7 +50,8 @@ export class PasskeyService {
   /** The member is told of it. @throws PasskeyInvalid, PasskeyTaken, TooManyPasskeys, SwitchedOff */
   async add(caller: CurrentAccount, { name, credential }: PasskeyAddDto): Promise<PasskeyDto> {
     const { accountId } = caller;
-    const before = await this.database.manager.findOneByOrFail(Account, { id: accountId });
+    const before = await this.database.manager.findOneBy(Account, { id: accountId });
+    if (!before) throw new TokenInvalid();
     const created = await this.party.readCreated(credential, (challenge) =>
       this.challenges.take(challenge, before),
     );
