@@ -24,4 +24,8 @@ describe('a folder', () => {
     expect(asked).toEqual([tmpdir(), tmpdir()]);
     expect(folderProblem(tmpdir(), false, isOurs)).toBeUndefined();
   });
+
+  it('is refused where no folder can be made, whoever asks', () => {
+    expect(folderProblem('/proc/nope', true, () => true)).toBe(NOT_OURS);
+  });
 });

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { errorCode } from '../platform/error-code';
 
 /**
@@ -13,9 +13,9 @@ export function folderProblem(path: string, isWritten: boolean, isOurs = mayWrit
   } catch (error) {
     if (errorCode(error) === 'ENOTDIR') return 'must be a folder, and lies below a file';
   }
-  return isWritten && !isOurs(nearest(resolve(path)))
-    ? 'must be a folder that this user may write to'
-    : undefined;
+  const present = nearest(resolve(path));
+  const isPossible = !isWritten || (isOurs(present) && (present === resolve(path) || mayHoldMore(present)));
+  return isPossible ? undefined : 'must be a folder that this user may write to';
 }
 
 /** What is there already of a path, below which the rest is made. */
@@ -29,5 +29,18 @@ function mayWrite(folder: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Of a folder whose owner we are: nobody makes one in /proc, where Node would try for ever to make it with all above it. A disk
+ * without room is another matter.
+ */
+function mayHoldMore(folder: string): boolean {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.pautang-')));
+    return true;
+  } catch (error) {
+    return ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
   }
 }
