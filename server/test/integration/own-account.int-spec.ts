@@ -82,6 +82,22 @@ describe('staff who are members too', () => {
     );
   });
 
+  it('write down no promise to pay the own loan, nor what its state is called', async () => {
+    const borrower = await approvedLoan(test, staff);
+    const { loanNumber } = borrower;
+    const promisedOn = await test.get(Clock).today(test.dataSource.manager);
+    const promise = { loanNumber, requestBody: { promisedOn, amount: 100 } };
+    const clerk = await hired(borrower);
+    const { backOffice } = clerk.client;
+
+    const recorded = backOffice.recordPromise({ ...promise, idempotencyKey: randomUUID() });
+    expect(await refusalCode(recorded)).toBe('OWN_ACCOUNT');
+    await clerk.client.loan.addPromise({ ...promise, idempotencyKey: randomUUID() });
+    expect(await refusalCode(backOffice.withdrawPromiseOf({ loanNumber }))).toBe('OWN_ACCOUNT');
+    const worded = backOffice.changeStatement({ loanNumber, requestBody: { statement: 'Paid' } });
+    expect(await refusalCode(worded)).toBe('OWN_ACCOUNT');
+  });
+
   it('read in no statement that says what was paid on the own loan, nor tell as a member of what they read in', async () => {
     const borrower = await approvedLoan(test, staff);
     const { loanNumber } = borrower;

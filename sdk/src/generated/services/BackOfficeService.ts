@@ -1018,7 +1018,8 @@ export class BackOfficeService {
             },
             errors: {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
@@ -1105,7 +1106,8 @@ export class BackOfficeService {
                 \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
                 \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
@@ -1377,7 +1379,8 @@ export class BackOfficeService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.

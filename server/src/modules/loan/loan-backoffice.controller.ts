@@ -63,7 +63,7 @@ export class LoanBackofficeController {
     summary: 'Change what the member reads about the loan',
     description: 'Only the fields that are sent change; null goes back to the text of the status.',
   })
-  @ApiProblems(ValidationFailed, LoanNotFound)
+  @ApiProblems(ValidationFailed, LoanNotFound, OwnAccount)
   changeStatement(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -145,9 +145,9 @@ export class LoanBackofficeService {
     });
   }
 
-  /** @throws LoanNotFound */
+  /** @throws LoanNotFound, OwnAccount */
   async changeStatement(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     loanNumber: string,
     statement: LoanStatementDto,
   ): Promise<BackofficeLoanDto> {
@@ -156,12 +156,13 @@ export class LoanBackofficeService {
       this.move(
         () => hold(tx),
         async (loan) => {
+          await this.ownAccount.assertAnother(tx, caller, loan.memberId);
           const given = Object.entries(statement).filter(([, value]) => value !== undefined);
           const changed: Loan = { ...loan, ...Object.fromEntries(given) };
           if (given.length > 0) {
             await this.repository.update(tx, loan, Object.fromEntries(given));
             await this.audit.record(tx, {
-              actorId: accountId,
+              actorId: caller.accountId,
               action: 'LOAN_STATEMENT',
               subject: `loan ${loan.loanNumber}`,
               memberId: loan.memberId,

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../../platform/access/access';
+import { OwnAccount } from '../../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
@@ -32,6 +33,7 @@ export class PromiseBackofficeController {
     LoanNotFunded,
     PromiseDayNotPossible,
     PromiseAlreadyMade,
+    OwnAccount,
   )
   recordPromise(
     @Caller() caller: CurrentAccount,
@@ -60,7 +62,7 @@ export class PromiseBackofficeController {
     summary: 'Take the open promise of a member back',
     description: 'From then on notices of being late come again.',
   })
-  @ApiProblems(LoanNotFound, PromiseNotOpen)
+  @ApiProblems(LoanNotFound, PromiseNotOpen, OwnAccount)
   withdrawPromiseOf(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

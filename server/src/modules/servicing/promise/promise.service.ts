@@ -17,6 +17,7 @@ import { assertWholeUnits } from '../../../platform/validation/whole-units';
 import { LoanNotFound } from '../../loan/loan.errors';
 import type { Loan } from '../../loan/loan.service';
 import { RunningLoanService } from '../../loan/running-loan.service';
+import { OwnAccountCheck } from '../../member/own-account';
 import { HeldLoans } from '../held-loans.service';
 import { type HeldLoan, positionToday, ServicingService } from '../servicing.service';
 import type { PromiseDto, PromiseListDto, PromiseRequestDto, StaffPromiseRequestDto } from './promise.dto';
@@ -41,6 +42,7 @@ export class PromiseService implements OnModuleInit {
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly held: HeldLoans,
+    private readonly ownAccount: OwnAccountCheck,
     private readonly idempotency: IdempotencyService,
     private readonly promises: Promises,
   ) {}
@@ -61,14 +63,14 @@ export class PromiseService implements OnModuleInit {
     return this.promise(caller, 'MEMBER', { loanNumber, ...wish }, find, key, language);
   }
 
-  /** What a member told staff. @throws as make */
+  /** What a member told staff. @throws as make, OwnAccount */
   record(
     caller: CurrentAccount,
     loanNumber: string,
     wish: StaffPromiseRequestDto,
     key: string,
   ): Promise<StoredAnswer> {
-    const find = (tx: EntityManager) => this.loans.byNumber(tx, loanNumber);
+    const find = (tx: EntityManager) => this.ofAnother(tx, caller, loanNumber);
     return this.promise(caller, 'STAFF', { loanNumber, ...wish }, find, key, 'en');
   }
 
@@ -89,9 +91,9 @@ export class PromiseService implements OnModuleInit {
     return this.takeBack(caller, 'MEMBER', (tx) => this.loans.own(tx, caller.accountId, loanNumber));
   }
 
-  /** @throws LoanNotFound, PromiseNotOpen */
+  /** @throws LoanNotFound, PromiseNotOpen, OwnAccount */
   withdrawAny(caller: CurrentAccount, loanNumber: string): Promise<void> {
-    return this.takeBack(caller, 'STAFF', (tx) => this.loans.byNumber(tx, loanNumber));
+    return this.takeBack(caller, 'STAFF', (tx) => this.ofAnother(tx, caller, loanNumber));
   }
 
   /** Those on which something may rest today: open, and not kept by now. */
@@ -106,6 +108,12 @@ export class PromiseService implements OnModuleInit {
         .map(({ loanId, promisedOn, amountMinor }) => [loanId, { dueOn: promisedOn, amountMinor }]),
     );
   };
+
+  private async ofAnother(tx: EntityManager, caller: CurrentAccount, loanNumber: string): Promise<Loan> {
+    const loan = await this.loans.byNumber(tx, loanNumber);
+    await this.ownAccount.assertAnother(tx, caller, loan.memberId);
+    return loan;
+  }
 
   private promise(
     { accountId }: CurrentAccount,
