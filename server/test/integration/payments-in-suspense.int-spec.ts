@@ -134,6 +134,8 @@ describe('payments in suspense', () => {
       proposal: { action: 'RETURN', reason: 'Not ours.' },
     });
     expect(await refusalCode(returnPayment(business, sent.paymentNumber))).toBe('SECOND_PERSON_NEEDED');
+    const { client: assistant } = other.assistant;
+    expect(await refusalCode(assistant.backOffice.withdrawPaymentProposal(sent))).toBe('FORBIDDEN');
     const requestBody = { reason: 'Nobody of ours.' };
     const back = { paymentNumber: sent.paymentNumber, idempotencyKey: randomUUID(), requestBody };
     expect(await backOffice.returnPayment(back)).toMatchObject({

@@ -2161,7 +2161,7 @@ export class BackOfficeService {
     }
     /**
      * Withdraw what waits for a second person
-     * For people who are signed in.
+     * By anybody who may do what it proposes: officers where the money is to be sent back. For people who are signed in.
      * @returns void
      * @throws ApiError
      */

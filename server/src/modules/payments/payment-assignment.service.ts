@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
+import { Forbidden } from '../../platform/access/access.errors';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
@@ -131,12 +132,13 @@ export class PaymentAssignment {
     });
   }
 
-  /** What was proposed about it is withdrawn. @throws PaymentNotFound */
-  async withdraw({ accountId }: CurrentAccount, paymentNumber: string): Promise<void> {
+  /** What was proposed about it is withdrawn, by whoever may do it: officers alone send money back. @throws PaymentNotFound, Forbidden */
+  async withdraw({ accountId, roles }: CurrentAccount, paymentNumber: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const payment = await holdPayment.first(tx, paymentNumber);
       if (!payment) throw new PaymentNotFound();
       if (payment.proposedAction === null) return;
+      if (payment.proposedAction === 'RETURN' && !roles.includes('LOAN_OFFICER')) throw new Forbidden();
       const left = await proposePayment.only(tx, payment.id, null, null, null, null, null, null);
       await this.suspense.tell(tx, left, 'PAYMENT_PROPOSAL_WITHDRAWN', { accountId }, payment);
     });
