@@ -117,7 +117,7 @@ export class OwnCorrections {
 
   /**
    * @throws CurrentPasswordWrong, SignInLocked, NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests,
-   * ValidationFailed for photos that are not the member's
+   * ValidationFailed for photos that are not the member's, and for what stands there already
    */
   async ask(
     caller: CurrentAccount,

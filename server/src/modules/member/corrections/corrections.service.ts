@@ -5,7 +5,10 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { HOUR_MILLISECONDS } from '../../../platform/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
+import type { Words } from '../../../platform/language/sentence';
 import { newId } from '../../../platform/new-id';
+import { invalidField } from '../../../platform/problem/common.errors';
+import type { Problem } from '../../../platform/problem/problem';
 import type { ClaimedUpload } from '../../upload/upload.service';
 import { UploadService } from '../../upload/upload.service';
 import { PHOTO_NAMES, photosOf } from '../identity-photos';
@@ -57,6 +60,19 @@ export interface ShownCorrection extends Omit<Correction, 'state' | 'wantedCiphe
   readonly wanted?: Wanted;
 }
 
+const SAME_ALREADY = {
+  NAME: ['firstName', 'This is your name already.'],
+  IDENTITY: ['identityNumber', 'This is your ID already.'],
+  BANK_ACCOUNT: ['accountNumber', 'This is your bank account already.'],
+  PHONE: ['phoneNumber', 'This is your phone number already.'],
+} as const satisfies Record<CorrectionKind, readonly [field: string, message: Words]>;
+
+/** Of what stands there as it is wanted: there is nothing that an officer could decide. */
+function sameAlready(kind: CorrectionKind): Problem {
+  const [field, message] = SAME_ALREADY[kind];
+  return invalidField(field, message);
+}
+
 /**
  * Corrections of what money, contracts and the sign-in rest upon: each is asked for, cools while its member can withdraw
  * it, and then counts by itself (a bank account at that moment, a phone number once the job has put it in its place) or once
@@ -79,7 +95,7 @@ export class Corrections {
   /**
    * The member's row is held by the caller.
    * @param photos of another ID
-   * @throws CorrectionOpen, ValidationFailed for photos that are not the member's
+   * @throws CorrectionOpen, ValidationFailed for photos that are not the member's, and where nothing would be another value
    */
   async ask(
     tx: EntityManager,
@@ -91,6 +107,8 @@ export class Corrections {
     await this.settleDue(tx, memberId, now);
     await this.assertNoneOpen(tx, memberId, asked.kind);
     const wanted = await this.withPhotos(tx, memberId, asked, photos);
+    const prints = await this.change(tx, memberId, wanted);
+    if (Object.keys(prints.after).length === 0) throw sameAlready(wanted.kind);
     const coolingUntil = new Date(
       now.getTime() + this.settings.environment.CORRECTION_COOLING_HOURS * HOUR_MILLISECONDS,
     );
@@ -100,7 +118,6 @@ export class Corrections {
       ? null
       : this.cipher.encrypt(JSON.stringify(wanted.to), memberId, 'correction');
     const added = await addCorrection.only(tx, memberId, newId(), kind, now, coolingUntil, wantedCipher);
-    const prints = await this.change(tx, memberId, wanted);
     if (isAccount) {
       const { bankName, accountNumber } = wanted.to;
       const cipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');

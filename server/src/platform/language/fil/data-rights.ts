@@ -42,6 +42,9 @@ export const DATA_RIGHTS = {
   'Your ID was not corrected: {reason}': 'Hindi naitama ang ID mo: {reason}',
   'Your withdrawals go to your new bank account from now on.':
     'Mula ngayon, sa bago mong bank account na mapupunta ang mga withdrawal mo.',
+  'This is your name already.': 'Ito na ang pangalan mo.',
+  'This is your ID already.': 'Ito na ang ID mo.',
+  'This is your bank account already.': 'Ito na ang bank account mo.',
   'This is your phone number already.': 'Ito na ang phone number mo.',
   'Another account has this phone number.': 'May ibang account na gumagamit ng phone number na ito.',
   'Another account has taken this phone number meanwhile.':
