@@ -76,6 +76,25 @@ describe('a webhook that is changed while messages are on their way to it', () =
     await api().removeWebhook({ webhookId: id });
   });
 
+  it('gets another test at once, though the one before waits for its next try', async () => {
+    const { id: webhookId } = await api().addWebhook({ requestBody: { url: receiver.url } });
+    const tested = async () => {
+      await api().testWebhook({ webhookId });
+      await test.get(WebhookDispatch).run({ endpointId: webhookId });
+    };
+    receiver.reply = status(503);
+    await tested();
+    await tested();
+    expect(receiver.arrived).toHaveLength(2);
+    receiver.reply = status(204);
+    await tested();
+
+    expect(receiver.types).toEqual(Array(3).fill('webhook.test'));
+    const { items } = await api().listWebhookDeliveries({ webhookId });
+    expect(items.map(({ status }) => status)).toEqual(['DELIVERED', 'PENDING', 'PENDING']);
+    await api().removeWebhook({ webhookId });
+  });
+
   it('gets the rest at its other address', async () => {
     await meanwhile(set({ url: other.url }));
 

@@ -92,9 +92,10 @@ export const tellTest = statement<never, [endpointId: string, id: string, data: 
 const IS_DUE = `d.state = 'PENDING' AND d.next_try_at <= now()
      AND (d.claimed_until IS NULL OR d.claimed_until <= now())`;
 
+/** Tests are in no order: who sends another one has mended what the first one failed of. */
 const IS_ITS_TURN = `NOT EXISTS (
      SELECT 1 FROM webhook_delivery b
-     WHERE b.member_id = d.member_id AND b.endpoint_id = d.endpoint_id AND b.state = 'PENDING'
+     WHERE d.type <> 'webhook.test' AND b.member_id = d.member_id AND b.endpoint_id = d.endpoint_id AND b.state = 'PENDING'
        AND (b.recorded_at, b.event_id) < (d.recorded_at, d.event_id))`;
 
 /** Which of the endpoints have something to be sent. */
@@ -158,7 +159,7 @@ export const noteOutcome = statement<never, Outcome>(
    )
    UPDATE webhook_delivery d SET next_try_at = $7 FROM noted n
    WHERE d.member_id = $1 AND d.endpoint_id = n.endpoint_id AND d.id <> n.id AND d.state = 'PENDING'
-     AND d.next_try_at <> $7`,
+     AND d.next_try_at <> $7 AND d.type <> 'webhook.test'`,
 );
 
 /** Of a deleted endpoint. */
