@@ -64,8 +64,16 @@ export async function* storedFiles(folder: string): AsyncGenerator<StoredFile> {
   for await (const line of lines) yield JSON.parse(line);
 }
 
+/** Of another format it may hold other things. */
+function isManifest(read: Partial<Manifest> | null): read is Manifest {
+  if (typeof read?.format !== 'number') return false;
+  const { format, tables, migrations, dataKeys, fileList } = read;
+  const hasLists = [tables, migrations, dataKeys].every((list) => Array.isArray(list));
+  return format !== FORMAT || (hasLists && typeof fileList?.file === 'string');
+}
+
 async function readManifest(folder: string): Promise<Manifest> {
-  let manifest: Manifest;
+  let manifest: Manifest | null;
   try {
     manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
   } catch {
@@ -73,6 +81,8 @@ async function readManifest(folder: string): Promise<Manifest> {
       `${folder} is no backup that was finished: it has no ${MANIFEST} that can be read.`,
     );
   }
+  if (!isManifest(manifest))
+    throw new BackupRefused(`${folder} is no backup: its ${MANIFEST} tells nothing of one.`);
   if (manifest.format !== FORMAT)
     throw new BackupRefused(`${folder} is a backup of another format, ${manifest.format}.`);
   return manifest;
