@@ -1,5 +1,7 @@
+import { CodePurge } from '../../src/modules/auth/code-purge.service';
 import { NewDevices } from '../../src/modules/auth/sessions/new-devices.service';
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { askName } from '../support/corrections';
 import { eventually } from '../support/eventually';
 import {
   activatedMember,
@@ -251,6 +253,31 @@ describe('a member whose account somebody else may be in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422]);
     expect(await stop(late.token)).toMatchObject({ status: 422, json: { code: 'STOP_CODE_INVALID' } });
     expect((await refresh(late.own)).status).toBe(200);
+  });
+
+  it('stops a correction by the link of its message for as long as it cools, where that is longer than a day', async () => {
+    const slow = await startSecondApp(test, {
+      ...gateway.settings,
+      ROLE: 'web',
+      PUBLIC_URL: SITE,
+      CORRECTION_COOLING_HOURS: '72',
+    });
+    const tokens: string[] = [];
+    for (const age of ['71 hours', '73 hours']) {
+      const member = await activatedMember(test);
+      await askName({ ...member, client: slow.client(member.token) });
+      tokens.push(tokenIn((await told(member, 1))[0]));
+      await test.sql(
+        `UPDATE security_notice SET created_at = created_at - $2::interval WHERE account_id = $1`,
+        [member.accountId, age],
+      );
+    }
+    await slow.get(CodePurge).run();
+
+    const stopped = tokens.map((token) => send(`${slow.url}/v2/authmember/not-me`, { body: { token } }));
+
+    expect((await Promise.all(stopped)).map(({ status }) => status)).toEqual([204, 422]);
+    await slow.close();
   });
 
   it('is not stopped by a link that is made up, or made for another account', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
 import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
 import { KNOWN_FOR_DAYS } from './known-device.service';
@@ -8,7 +9,6 @@ const OUTLIVED = {
   recovery_code: `expires_at < now() - interval '2 days'`,
   recovery_day: `day < (now() AT TIME ZONE 'Asia/Manila')::date - 1`,
   phone_verification: `expires_at < now() - interval '2 days'`,
-  security_notice: `created_at < now() - interval '2 days'`,
   passkey_challenge: 'expires_at < now()',
   invitation: `expires_at < now() - interval '30 days'`,
   sign_in_lock: `forgotten_at < now() AND (locked_until IS NULL OR locked_until < now())`,
@@ -22,9 +22,19 @@ const OUTLIVED = {
  */
 @Injectable()
 export class CodePurge {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   async run(): Promise<void> {
     for (const [table, isOver] of Object.entries(OUTLIVED)) await forget(this.database, table, isOver);
+    const hours = Math.max(24, this.settings.environment.CORRECTION_COOLING_HOURS) + 24;
+    const isNoneAsked = `kind NOT LIKE '%_ASKED' AND created_at < now() - interval '2 days'`;
+    await forget(
+      this.database,
+      'security_notice',
+      `${isNoneAsked} OR created_at < now() - interval '${hours} hours'`,
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
-import { DAY_MILLISECONDS } from '../../../platform/calendar';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../../platform/calendar';
 import { Database } from '../../../platform/database/database';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
@@ -23,6 +24,7 @@ const TRIES_AN_HOUR = 20;
 @Injectable()
 export class IntruderStop {
   private readonly limit: SenderLimit;
+  private readonly coolingMilliseconds: number;
 
   constructor(
     private readonly database: Database,
@@ -31,8 +33,11 @@ export class IntruderStop {
     private readonly notices: SecurityNotices,
     private readonly corrections: Corrections,
     private readonly audit: AuditService,
+    { environment }: Settings,
     limits: Limits,
   ) {
+    const { CORRECTION_COOLING_HOURS: hours } = environment;
+    this.coolingMilliseconds = Math.max(DAY_MILLISECONDS, hours * HOUR_MILLISECONDS);
     this.limit = limits.ofSender('not me', TRIES_AN_HOUR);
   }
 
@@ -45,8 +50,9 @@ export class IntruderStop {
     const accountId = accountOfToken(token);
     await this.database.transaction(async (tx) => {
       const now = new Date();
-      const since = new Date(now.getTime() - DAY_MILLISECONDS);
-      const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, since);
+      const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+      const since = [before(DAY_MILLISECONDS), before(this.coolingMilliseconds)] as const;
+      const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, ...since);
       if (!notice) throw new StopCodeInvalid();
       await this.corrections.withdrawAll(tx, accountId);
       await bar(tx, accountId);

@@ -35,13 +35,14 @@ export const keepNotice = statement<never, [accountId: string, tokenHash: string
   'INSERT INTO security_notice AS n (account_id, token_hash, kind) VALUES ($1, $2, $3)',
 );
 
-/** Once, and while it is good. */
+/** Once, and while it is good; that of a correction as long as there is something to withdraw. */
 export const useNotice = statement<
   { readonly kind: NoticeKind },
-  [accountId: string, tokenHash: string, now: Date, since: Date]
+  [accountId: string, tokenHash: string, now: Date, since: Date, askedSince: Date]
 >(
   'auth.useNotice',
   `UPDATE security_notice n SET used_at = $3
-   WHERE n.account_id = $1 AND n.token_hash = $2 AND n.used_at IS NULL AND n.created_at > $4
+   WHERE n.account_id = $1 AND n.token_hash = $2 AND n.used_at IS NULL
+     AND n.created_at > CASE WHEN n.kind LIKE '%_ASKED' THEN $5::timestamptz ELSE $4::timestamptz END
    RETURNING n.kind`,
 );
