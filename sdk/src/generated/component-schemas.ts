@@ -308,7 +308,7 @@ export const componentSchemas = {
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -333,7 +333,7 @@ export const componentSchemas = {
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -2485,7 +2485,7 @@ export const componentSchemas = {
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -2741,7 +2741,7 @@ export const componentSchemas = {
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."

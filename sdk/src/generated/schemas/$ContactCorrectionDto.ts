@@ -10,7 +10,7 @@ export const $ContactCorrectionDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
         },
     },
 } as const;

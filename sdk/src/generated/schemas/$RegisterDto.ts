@@ -21,7 +21,7 @@ export const $RegisterDto = {
             description: `An e-mail address.`,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
         },
         fullName: {
             type: 'string',

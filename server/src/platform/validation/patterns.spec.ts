@@ -70,7 +70,19 @@ const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]>
   email: [
     EMAIL_PATTERN,
     ['a@b.co', 'juana.cruz+loan@sub.example.museum'],
-    ['a@b', 'a@b.c', 'a b@c.de', '@b.co', 'a@.co@', 'a@b.co\n', `a@b.${'c'.repeat(21)}`, 'a@@b.co', ''],
+    [
+      'a@b',
+      'a@b.c',
+      'a@b..com',
+      'a@.com',
+      'a b@c.de',
+      '@b.co',
+      'a@.co@',
+      'a@b.co\n',
+      `a@b.${'c'.repeat(21)}`,
+      'a@@b.co',
+      '',
+    ],
   ],
   otp: [
     OTP_PATTERN,

@@ -11,7 +11,7 @@ export const ACCOUNT_NUMBER_PATTERN = /^[\p{L}\p{M}\d -]+$/u;
 export const IDENTITY_NUMBER_PATTERN = /^[\p{L}\d][\p{L}\p{M}\d'.\- ,]*$/u;
 /** The hint is enforced: an upper and a lower case letter, a digit and one of ! @ # $ % (docs/deviations.md, S6). */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%])[\p{L}\p{M}\d'.\-!@#$%,]+$/u;
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,20}$/;
+export const EMAIL_PATTERN = /^[^\s@]+@([^\s@.]+\.)+[A-Za-z]{2,20}$/;
 export const OTP_PATTERN = /^\d{6,12}$/;
 export const PHONE_OTP_PATTERN = /^\d{6}$/;
 export const RECOVERY_CODE_PATTERN = /^\d{8}$/;
