@@ -9,6 +9,7 @@ import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
 import { privacy as privacyFil } from './2026-12/fil/privacy';
 import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
 import { type AddendumLabels, addendumEditions, editions } from './papers';
+import { topUpLabels } from './top-up';
 
 const facts: LegalFacts = {
   companyName: 'Example Lending Corp.',
@@ -191,3 +192,10 @@ it.each([['2026-12', 'a696b514270ab29c566b41fc91acba1b65d97233e8f853de4bc851c4dc
     expect(texts[1]?.paragraphs).toHaveLength(texts[0]?.paragraphs.length ?? 0);
   },
 );
+
+describe('what is told of a loan that pays off an earlier one', () => {
+  it('has a day where it is one, and days else', () => {
+    expect(topUpLabels.en.cancel(1)).toContain('within a day after it');
+    expect(topUpLabels.en.cancel(8)).toContain('within 8 days after it');
+  });
+});

@@ -14,7 +14,7 @@ const en = {
   moves:
     'What pays off the earlier loan changes from day to day. On the day of approval it is what closes that loan then, and what you receive changes by the same amount; the principal and the installments of this loan stay as they are.',
   cancel: (days: number) =>
-    `For this loan: you may cancel free of charge before the approval, and within ${days} days after it as long as nothing was withdrawn or paid, but not after the last day on which the next installment of the earlier loan could still be paid without a penalty. This loan is then taken back in full, and the earlier loan goes on as if it had not been paid off.`,
+    `For this loan: you may cancel free of charge before the approval, and within ${days === 1 ? 'a day' : `${days} days`} after it as long as nothing was withdrawn or paid, but not after the last day on which the next installment of the earlier loan could still be paid without a penalty. This loan is then taken back in full, and the earlier loan goes on as if it had not been paid off.`,
   /** Of agreements from before that was possible. */
   cancelBefore:
     'For this loan: you may cancel free of charge before the approval; the earlier loan then goes on as it is. With the approval the earlier loan is paid off, so this one cannot be cancelled after it. You may repay it early at any time.',

@@ -35,7 +35,7 @@ export const topUpTexts = defineTexts({
     moves:
       'What pays off your loan changes from day to day. On the day of approval it is what closes it then, and what you receive changes by the same amount.',
     cancel: (days: number) =>
-      `The new loan can be cancelled within ${days} days after that, while nothing of it was withdrawn or paid and the next installment of the earlier loan could still be paid without a penalty. The earlier loan then goes on as if it had not been paid off.`,
+      `The new loan can be cancelled within ${days === 1 ? 'a day' : `${days} days`} after that, while nothing of it was withdrawn or paid and the next installment of the earlier loan could still be paid without a penalty. The earlier loan then goes on as if it had not been paid off.`,
     noCancel: 'After that the new loan cannot be cancelled, and can be repaid early at any time.',
 
     sent: 'Your loan application is with us. Your loan goes on as it is until it is decided.',
