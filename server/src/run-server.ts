@@ -19,6 +19,7 @@ import { ServerLog } from './platform/logging';
 import { tellMetrics } from './platform/metrics/metrics-server';
 import { runWorker } from './run-worker';
 import { isSeeded } from './seed/demo';
+import { seedingFailed } from './seed/seeding-failed';
 import { stopOnSignals, within } from './stop-on-signals';
 import { supervise } from './supervise';
 import { printWelcome } from './welcome';
@@ -79,7 +80,9 @@ async function addDemo(app: NestFastifyApplication, running: Running): Promise<b
   if (running.isStopping) return false;
   const seeding = promisify(execFile)(process.execPath, [join(__dirname, 'bin/seed-demo.js')]);
   running.seeding = seeding.child;
-  const { stdout } = await seeding;
+  const { stdout } = await seeding.catch((error: object) => {
+    throw seedingFailed(error);
+  });
   const [last = ''] = stdout.trim().split('\n').slice(-1);
   return JSON.parse(last).hasDemoAccounts === true;
 }
