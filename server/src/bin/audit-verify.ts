@@ -61,7 +61,10 @@ function readOptions(args: string[]): Options {
     'since-head': text,
     'former-key': { ...text, multiple: true },
   } as const;
-  return readArguments(USAGE, { args, options }).values;
+  const { values } = readArguments(USAGE, { args, options });
+  if (values.head && (values['since-head'] ?? values['former-key']) !== undefined)
+    throw wronglyCalled('--head prints and verifies nothing, so it goes alone', USAGE);
+  return values;
 }
 
 function readHead(line: string): AuditHead {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -285,6 +287,19 @@ describe('the chain of the audit trail', () => {
     );
     expect(found).toEqual({ hasNoGap: true, isWhole: true });
     expect(await verify()).toMatchObject({ fault: undefined, waiting: 0 });
+  });
+
+  it.each([
+    ['--since-head', '{}'],
+    ['--former-key', 'MCow'],
+  ])('is not taken for verified where its head is printed: %s goes without --head', (...wanted) => {
+    const program = join(__dirname, '../../dist/bin/audit-verify.js');
+    const { status, stderr } = spawnSync(process.execPath, [program, '--head', ...wanted], {
+      encoding: 'utf8',
+    });
+
+    expect(stderr).toContain('--head prints and verifies nothing, so it goes alone.');
+    expect(status).toBe(2);
   });
 
   /** As one does who knows how the hashes are made, and has no key: the links from a position on, or the last one alone. */
