@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Client } from 'pg';
+import { folderProblem } from '../config/folder-problem';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { copyOut } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
@@ -55,10 +56,15 @@ export async function backUp(
 ): Promise<{ folder: string; manifest: Manifest; missing: readonly string[] }> {
   const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
   const draft = join(into, `.${name}.draft`);
-  await mkdir(draft, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new BackupRefused(
-      `No folder can be made in ${into} (${errorCode(error) ?? error}): let --to or BACKUP_DIR name another one.`,
+  const refusal = (because: unknown) =>
+    new BackupRefused(
+      `No folder can be made in ${into} (${because}): let --to or BACKUP_DIR name another one.`,
     );
+  // Where there can be none at all, Node would try for ever.
+  const problem = folderProblem(into, true);
+  if (problem !== undefined) throw refusal(`it ${problem}`);
+  await mkdir(draft, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw refusal(errorCode(error) ?? error);
   });
   // Whoever is told to end meanwhile leaves nothing behind either.
   const removeDraft = () => rmSync(draft, { recursive: true, force: true });

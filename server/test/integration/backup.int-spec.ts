@@ -167,7 +167,10 @@ describe('a backup', () => {
     writeFileSync(file, '');
 
     await expect(backUp(test.app, file)).rejects.toThrow(
-      `No folder can be made in ${file} (ENOTDIR): let --to or BACKUP_DIR name another one.`,
+      `No folder can be made in ${file} (it must be a folder, and is a file): let --to or BACKUP_DIR name another one.`,
+    );
+    await expect(backUp(test.app, '/proc/nope')).rejects.toThrow(
+      'No folder can be made in /proc/nope (it must be a folder that this user may write to)',
     );
   });
 
