@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
+import { AccountClosing } from '../../src/modules/data-rights/account-closing.service';
 import { MemberNotice } from '../../src/modules/data-rights/member-notice.service';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import { FileStore } from '../../src/modules/upload/file-store/file-store';
@@ -132,6 +133,27 @@ describe('the retention job', () => {
     ]);
     expect(row).toEqual({ forgotten_at: null });
     await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [member.accountId]);
+  });
+
+  it('forgets who agreed at its next run, where it could not the first time', async () => {
+    const member = await finishedBorrower(business);
+    await close(member);
+    await test.sql(`UPDATE closed_account SET forget_at = closed_at WHERE member_id = $1`, [
+      member.accountId,
+    ]);
+    const told = () =>
+      test.sql(`SELECT agreed ? 'borrower' AS borrower, address FROM loan_agreement WHERE member_id = $1`, [
+        member.accountId,
+      ]);
+    const closing = test.get(AccountClosing);
+    const cutOff = jest.spyOn(closing, 'forgetAgreements').mockRejectedValue(new Error('cut off'));
+    await test.get(RetentionService).run();
+    cutOff.mockRestore();
+    expect(await told()).toEqual([{ borrower: true, address: '127.0.0.1' }]);
+
+    await test.get(RetentionService).run();
+
+    expect(await told()).toEqual([{ borrower: false, address: '' }]);
   });
 
   it('forgets registrations that nobody goes on with, and old messages', async () => {

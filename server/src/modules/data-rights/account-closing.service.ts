@@ -75,7 +75,7 @@ export class AccountClosing {
     if (!(await this.mayForget(this.database.manager, memberId))) return false;
     await this.uploads.removeFiles(memberId);
     await this.papers.removeFiles(memberId);
-    return this.database.maintenance(async (tx) => {
+    const isForgotten = await this.database.maintenance(async (tx) => {
       await this.members.hold(tx, memberId);
       if (!(await this.mayForget(tx, memberId))) return false;
       await tx.update(
@@ -86,7 +86,6 @@ export class AccountClosing {
       for (const fate of ['deleted at closing', 'deleted when forgotten'] as const) {
         for (const table of ownedTables(fate)) await deleteRows(tx, memberId, table);
       }
-      await tx.query('SELECT forget_agreements($1)', [memberId]);
       await this.audit.record(tx, {
         actorId: null,
         action: 'ACCOUNT_FORGOTTEN',
@@ -95,6 +94,16 @@ export class AccountClosing {
       });
       return true;
     });
+    if (isForgotten) await this.forgetAgreements(memberId);
+    return isForgotten;
+  }
+
+  /**
+   * Of who was forgotten already. Agreements are the owner's to change, and on a distributed database one transaction
+   * changes the rows of a member as one role alone. Where it is cut off, the next run finds them.
+   */
+  async forgetAgreements(memberId: string): Promise<void> {
+    await this.database.maintenance((tx) => tx.query('SELECT forget_agreements($1)', [memberId]));
   }
 
   private async mayForget(tx: EntityManager, memberId: string): Promise<boolean> {

@@ -31,6 +31,14 @@ export const accountsToForget = statement<Found, [now: Date, except: readonly st
    WHERE forget_at <= $1 AND forgotten_at IS NULL AND member_id <> ALL ($2::uuid[]) ORDER BY forget_at LIMIT $3`,
 );
 
+/** Those who were forgotten, and whose agreements still tell who agreed. */
+export const agreementsToForget = statement<Found, [except: readonly string[], count: number]>(
+  'dataRights.agreementsToForget',
+  `SELECT DISTINCT a.member_id AS "memberId" FROM closed_account c
+   JOIN loan_agreement a ON a.member_id = c.member_id AND (a.agreed ? 'borrower' OR a.address <> '')
+   WHERE c.forgotten_at IS NOT NULL AND c.member_id <> ALL ($1::uuid[]) LIMIT $2`,
+);
+
 /** Of `member m`: a registration that nobody goes on with. */
 const UNFINISHED = `m.state NOT IN ('INFO_COMPLETED', 'CLOSED') AND NOT EXISTS (
        SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())`;

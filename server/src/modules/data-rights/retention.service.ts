@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
 import { loggable } from '../../platform/loggable';
 import { AccountClosing } from './account-closing.service';
-import { accountsToForget, forgetPayers, unfinishedMembers } from './data-rights.sql';
+import { accountsToForget, agreementsToForget, forgetPayers, unfinishedMembers } from './data-rights.sql';
 import { Downloads } from './downloads.service';
 
 const AT_ONCE = 100;
@@ -33,6 +33,10 @@ export class RetentionService {
     await this.each(
       (except) => accountsToForget.all(this.database.manager, now, except, AT_ONCE),
       (memberId) => this.closing.forget(memberId),
+    );
+    await this.each(
+      (except) => agreementsToForget.all(this.database.manager, except, AT_ONCE),
+      (memberId) => this.closing.forgetAgreements(memberId),
     );
     // They registered by the machine's time: a day that was moved makes nobody's registration old.
     const unfinishedSince = new Date(Date.now() - RETENTION_UNFINISHED_DAYS * DAY_MILLISECONDS);
