@@ -1,5 +1,5 @@
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
-import { PASSWORD } from '../support/factories';
+import { newMember, PASSWORD } from '../support/factories';
 import { finishedBorrower } from '../support/lives';
 import { type Business, startBusiness } from '../support/servicing';
 
@@ -27,5 +27,20 @@ describe('the retention job on three nodes', () => {
       [accountId],
     );
     expect(kept).toEqual([{ sealed: null, hasBorrower: false, address: '' }]);
+  });
+
+  it('closes and forgets a registration that nobody goes on with', async () => {
+    const { test } = business;
+    const { accountId } = await newMember(test);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = $1`, [accountId]);
+
+    await test.get(RetentionService).run();
+
+    const kept = await test.sql(
+      `SELECT m.state, c.forgotten_at IS NOT NULL AS "isForgotten"
+       FROM member m JOIN closed_account c ON c.member_id = m.id WHERE m.id = $1`,
+      [accountId],
+    );
+    expect(kept).toEqual([{ state: 'CLOSED', isForgotten: true }]);
   });
 });

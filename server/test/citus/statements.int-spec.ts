@@ -49,7 +49,7 @@ describe('a statement on three nodes', () => {
   it('can be planned; one of a member is asked of one node', async () => {
     const faults: string[] = [];
     for (const { name, text } of statements()) {
-      const isOfMember = /\b(member_id|account_id) = \$\d/.test(text);
+      const isOfMember = /\b(member_id|account_id|m\.id) = \$\d/.test(text);
       const plan = await planOf(text).catch((error: Error) => error);
       if (plan instanceof Error) faults.push(`${name}: ${plan.message}`);
       else if (isOfMember && parts(plan).some((count) => count > 1))

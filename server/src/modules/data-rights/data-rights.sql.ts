@@ -40,7 +40,8 @@ export const agreementsToForget = statement<Found, [except: readonly string[], c
 );
 
 /** Of `member m`: a registration that nobody goes on with. */
-const UNFINISHED = `m.state NOT IN ('INFO_COMPLETED', 'CLOSED') AND NOT EXISTS (
+const REGISTERS = `m.state NOT IN ('INFO_COMPLETED', 'CLOSED')`;
+const IS_LEFT = `NOT EXISTS (
        SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())`;
 
 export const unfinishedMembers = statement<
@@ -49,13 +50,16 @@ export const unfinishedMembers = statement<
 >(
   'dataRights.unfinished',
   `SELECT m.id AS "memberId" FROM member m
-   WHERE ${UNFINISHED} AND m.created_at < $1 AND m.id <> ALL ($2::uuid[]) ORDER BY m.created_at LIMIT $3`,
+   WHERE ${REGISTERS} AND ${IS_LEFT} AND m.created_at < $1 AND m.id <> ALL ($2::uuid[]) ORDER BY m.created_at LIMIT $3`,
 );
 
-/** Whether one still is; read while the member's row is held. */
+/**
+ * Whether one still is; read while the member's row is held. The state is no condition, for which all that register were
+ * looked through.
+ */
 export const isUnfinished = statement<{ readonly isUnfinished: boolean }, [memberId: string]>(
   'dataRights.isUnfinished',
-  `SELECT ${UNFINISHED} AS "isUnfinished" FROM member m WHERE m.id = $1`,
+  `SELECT count(*) FILTER (WHERE ${REGISTERS}) > 0 AS "isUnfinished" FROM member m WHERE m.id = $1 AND ${IS_LEFT}`,
 );
 
 /** Who paid what was settled long ago. Amounts and what became of them stay. */
