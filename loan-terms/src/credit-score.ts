@@ -122,8 +122,9 @@ function untilWrittenOff(position: ScoredPosition): ScoredPosition {
 type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
 
 /**
- * Getting late on a day after a write-off that was taken back, up to that, costs nothing: the borrower was told so. An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
- * four years and pays everything back on the next day has not paid on time for four years.
+ * An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
+ * four years and pays everything back on the next day has not paid on time for four years. Getting late between a write-off
+ * and the day on which it was taken back costs nothing: the borrower was told so.
  */
 function paymentRules(
   { dueOn, keptOn = dueOn, settledOn, movedOn }: ScoredPosition['installments'][number],
