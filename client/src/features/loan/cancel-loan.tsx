@@ -1,4 +1,5 @@
 import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
+import { ApiError } from '../../api/problem';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { ConfirmDialog } from '../../components/layout/confirm-dialog';
@@ -52,8 +53,14 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
   const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
 
   const cancel = async () => {
-    await underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber }));
-    notify.success(texts.cancelled);
+    try {
+      await underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber }));
+      notify.success(texts.cancelled);
+    } catch (error) {
+      // The loan is no longer as this dialog tells of it.
+      if (!(error instanceof ApiError && error.code === 'CANCELLATION_NOT_POSSIBLE')) throw error;
+      notify.error(error.message);
+    }
     // What other screens remember of the member, such as a wallet with money in it, is no longer so.
     forgetUnseen();
     const refreshed = refreshAll();
