@@ -174,6 +174,18 @@ describe('the birth date', () => {
     await context.close();
   });
 
+  test('counts a day or month of one digit also when Enter is pressed in its box', async () => {
+    const { page, context, dialog } = await openPersonalStep('639175560014');
+    await box(page, 'Day').fill('12');
+    await box(page, 'Year').fill('1995');
+    await box(page, 'Month').fill('1');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').or(dialog.locator('[aria-invalid=true]')).first().waitFor();
+    expect(await box(page, 'Month').inputValue()).toBe('01');
+    expect(await box(page, 'Month').getAttribute('aria-invalid')).toBe('false');
+    await context.close();
+  });
+
   test('is refused where the calendar has no such day, with its hint only while one is in it', async () => {
     const { page, context, dialog } = await openPersonalStep('639175560012');
     await box(page, 'Month').click();

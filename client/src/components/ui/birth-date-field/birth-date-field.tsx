@@ -106,7 +106,9 @@ const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday
 
 function DateBox({ part, required, control, digits, setBox, onType, onLeave, onBack }: DateBoxProps) {
   const texts = useTexts(uiTexts);
-  const goBack = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // It sends the form from within the box.
+    if (event.key === 'Enter') onLeave(event.currentTarget.value);
     if (event.key !== 'Backspace' || digits !== '') return;
     event.preventDefault();
     onBack();
@@ -127,7 +129,7 @@ function DateBox({ part, required, control, digits, setBox, onType, onLeave, onB
       value={digits}
       onChange={(event) => onType(event.target.value)}
       onBlur={(event) => onLeave(event.target.value)}
-      onKeyDown={goBack}
+      onKeyDown={press}
     />
   );
 }
