@@ -1,5 +1,5 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { ApiError } from '../../api/problem';
@@ -106,6 +106,11 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
   };
   const form = model.useForm(sendsAs('asked', ask, props));
   const type = useWatch({ control: form.control, name: 'identityType' });
+  // Where another type waited its number did not, and the one that came with the form is not that ID's.
+  const dropOtherNumber = useEffectEvent(() => {
+    if (type !== model.empty.identityType) form.put('identityNumber', '');
+  });
+  useEffect(() => dropOtherNumber(), []);
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
       <model.Field
