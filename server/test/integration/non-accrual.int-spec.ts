@@ -60,6 +60,22 @@ describe('loans that are long past due', () => {
     await goTo(business, day);
     return loan;
   };
+  const reason = 'Hospital bill shown.';
+  const waive = async ({ loanNumber }: TestWallet, amount: number) => {
+    const { waiver } = await business.staff.officer.client.backOffice.waiveCharges({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount, reason },
+    });
+    return waiver?.waiverId ?? '';
+  };
+  const takeBack = ({ loanNumber }: TestWallet, waiverId: string) =>
+    business.staff.officer.client.backOffice.reverseWaiver({
+      loanNumber,
+      waiverId,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason },
+    });
   const toPay = async (loan: TestWallet) => {
     const { schedule = [] } = await accountOf(loan);
     return schedule.filter(({ status }) => status === 'OVERDUE').map(({ outstanding }) => outstanding);
@@ -165,14 +181,7 @@ describe('loans that are long past due', () => {
   it('are waived without a loss, and back as a memorandum', async () => {
     const loan = await lateLoan();
     const before = await books(loan);
-    const { loanNumber } = loan;
-    const office = business.staff.officer.client.backOffice;
-    const reason = 'Hospital bill shown.';
-    const waived = await office.waiveCharges({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { amount: 1000, reason },
-    });
+    const waiverId = await waive(loan, 1000);
     const after = await books(loan);
 
     expect(after).toEqual({
@@ -180,13 +189,33 @@ describe('loans that are long past due', () => {
       PENALTIES_MEMORANDUM: expect.closeTo((before.PENALTIES_MEMORANDUM ?? 0) + 1000, 2),
       SUSPENDED_INCOME: expect.closeTo((before.SUSPENDED_INCOME ?? 0) - 1000, 2),
     });
-    await office.reverseWaiver({
-      loanNumber,
-      waiverId: waived.waiver?.waiverId ?? '',
-      idempotencyKey: randomUUID(),
-      requestBody: { reason },
-    });
+    await takeBack(loan, waiverId);
     expect(await books(loan)).toEqual(before);
+  });
+
+  it('do not keep as a loss what was waived before and is taken back', async () => {
+    const [loan, other] = [await loanOf(business, APPROVED), await loanOf(business, APPROVED)];
+    await goTo(business, addDays(STOP, -30));
+    const waiverId = await waive(loan, 1000);
+    expect((await books(loan)).WAIVERS).toBe(-1000);
+    for (const one of [loan, other]) await pay(business, one, 500);
+    await goTo(business, addDays(STOP, 1));
+
+    await takeBack(loan, waiverId);
+    expect(await books(loan)).toEqual(await books(other));
+  });
+
+  it('have as income what was waived without a loss and is taken back after the cure', async () => {
+    const loan = await lateLoan();
+    const waiverId = await waive(loan, 1000);
+    await pay(business, loan, sumOf(await toPay(loan)));
+    const cured = await books(loan);
+    expect(cured.SUSPENDED_INCOME).toBeUndefined();
+
+    await takeBack(loan, waiverId);
+    const { WAIVERS, PENALTY_INCOME } = await books(loan);
+    expect(WAIVERS).toBeUndefined();
+    expect(PENALTY_INCOME).toBeCloseTo((cured.PENALTY_INCOME ?? 0) + 1000, 2);
   });
 
   it('are not cured by another schedule alone, but by what is paid by it', async () => {

@@ -53,6 +53,8 @@ export class LoanBooks {
   private kept: LoanCheckpoint;
   oldestUnpaidOn: Day | null;
   isAccruing = true;
+  /** What of each waiver was booked as a loss. */
+  private readonly losses = new Map<string, number>();
   private writeOffId?: string;
   /** How many allocations stood when the loan was written off. */
   private allocatedBefore = 0;
@@ -188,7 +190,11 @@ export class LoanBooks {
             days: this.nonAccrualDays,
             isCureUndone: this.isCureUndone(occasion, position),
           });
-    const plain = bookingsOf(occasion, changes, { servicedOn, asOf });
+    const plain = bookingsOf(occasion, changes, { servicedOn, asOf }).map((booking) =>
+      booking.kind === 'WAIVER_REVERSAL'
+        ? { ...booking, lossMinor: this.losses.get(booking.subjectId ?? '') ?? 0 }
+        : booking,
+    );
     const bookings = this.booked(occasion, plain, accrual, position);
     for (const booking of bookings) this.post(booking);
     this.kept = checkpointOf(running);
@@ -266,7 +272,12 @@ export class LoanBooks {
   }
 
   private post(booking: Booking): void {
-    this.book(booking.lines ?? postingsOf(booking), booking.kind);
+    const lines = booking.lines ?? postingsOf(booking);
+    this.book(lines, booking.kind);
+    if (booking.kind === 'WAIVER') {
+      const lost = lines.find(({ account }) => account === 'WAIVERS');
+      this.losses.set(booking.subjectId ?? '', 0 - (lost?.amountMinor ?? 0));
+    }
     this.charges.push(...booking.charges);
     this.allocations.push(...booking.allocations);
   }

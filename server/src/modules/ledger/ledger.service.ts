@@ -12,6 +12,7 @@ import {
   lastMovement,
   lockFilledWallets,
   lockWallet,
+  lossOfWaiver,
   memorandum,
   movementsOfLoan,
   post,
@@ -56,6 +57,11 @@ export class LedgerService {
   /** What of a loan's interest, penalties and late charges is owed, but no income until it is paid. */
   memorandumOf(tx: EntityManager, memberId: string, loanId: string): Promise<Memorandum> {
     return memorandum.only(tx, memberId, loanId);
+  }
+
+  /** What of a waiver was booked as a loss when it was granted. */
+  async lossOfWaiverMinor(tx: EntityManager, memberId: string, waiverId: string): Promise<number> {
+    return (await lossOfWaiver.only(tx, memberId, waiverId)).amountMinor;
   }
 
   /** What each account of a loan comes to: credits positive, debits negative. */

@@ -114,6 +114,14 @@ export const memorandum = statement<Memorandum, [memberId: string, loanId: strin
    WHERE t.member_id = $1 AND t.loan_id = $2`,
 );
 
+export const lossOfWaiver = statement<{ amountMinor: number }, [memberId: string, waiverId: string]>(
+  'ledger.lossOfWaiver',
+  `SELECT coalesce(0 - sum(p.amount_minor), 0)::bigint AS "amountMinor"
+   FROM ledger_transaction t
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.account = 'WAIVERS'
+   WHERE t.member_id = $1 AND t.kind = 'WAIVER' AND t.subject_id = $2`,
+);
+
 /** What each loan of a member holds that was paid too much. The member is the first parameter. */
 export const CREDITS = `SELECT t.loan_id, sum(p.amount_minor)::bigint AS amount_minor, min(p.currency) AS currency
    FROM posting p JOIN ledger_transaction t ON t.member_id = $1 AND t.id = p.transaction_id

@@ -40,11 +40,26 @@ export class AccrualService {
     { memberId, id, isAccruing: hadNone }: LoanRow,
     accrual: Accrual,
     { owed }: LoanPosition,
-    bookings: readonly Booking[],
+    plain: readonly Booking[],
   ): Promise<readonly Booking[]> {
+    const bookings = await this.withLoss(tx, memberId, plain);
     if (hadNone && accrual.isAccruing) return bookings;
     const kept = hadNone ? NO_MEMORANDUM : await this.ledger.memorandumOf(tx, memberId, id);
     return withMemorandum(bookings, accrual, { kept, owed });
+  }
+
+  /** A waiver that is taken back takes back what it was in the books, however the loan accrues by now. */
+  private async withLoss(
+    tx: EntityManager,
+    memberId: string,
+    bookings: readonly Booking[],
+  ): Promise<readonly Booking[]> {
+    const waiverId = bookings.find(({ kind }) => kind === 'WAIVER_REVERSAL')?.subjectId;
+    if (waiverId === undefined) return bookings;
+    const lossMinor = await this.ledger.lossOfWaiverMinor(tx, memberId, waiverId);
+    return bookings.map((booking) =>
+      booking.kind === 'WAIVER_REVERSAL' ? { ...booking, lossMinor } : booking,
+    );
   }
 
   /**

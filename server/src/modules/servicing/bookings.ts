@@ -46,6 +46,8 @@ export interface Booking extends Entries {
   readonly isLate?: boolean;
   /** By how much the memorandum of its loan grows, and income shrinks. */
   readonly memorandum?: Memorandum;
+  /** Of a waiver that is taken back: what was booked as a loss when it was granted. */
+  readonly lossMinor?: number;
   /** What pays: the bank, where it is not said. */
   readonly paidFrom?: 'COLLECTIONS' | 'TOP_UPS';
   /** The movement itself, where it is not what the rows come to. */
@@ -183,8 +185,9 @@ export function postingsOf({
   charges,
   allocations,
   memorandum,
+  lossMinor,
   paidFrom = 'COLLECTIONS',
-}: Entries & Pick<Booking, 'memorandum' | 'paidFrom'>): PostingLine[] {
+}: Entries & Pick<Booking, 'memorandum' | 'lossMinor' | 'paidFrom'>): PostingLine[] {
   const accounts = new Map<HouseAccount, number>();
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
@@ -193,12 +196,17 @@ export function postingsOf({
     add(debit, -amountMinor);
     add(credit, amountMinor);
   }
+  for (const [account, amountMinor] of lossMinor === undefined ? [] : againIncome(charges, lossMinor)) {
+    add('WAIVERS', -amountMinor);
+    add(account, amountMinor);
+  }
   for (const { bucket, amountMinor } of allocations) {
     add(paidFrom, -amountMinor);
     add(PAID[bucket], amountMinor);
   }
+  const takenOff = lossMinor === undefined ? charges : [];
   for (const bucket of INCOME_BUCKETS) {
-    for (const [account, amountMinor] of insteadOf(bucket, charges, memorandum?.[bucket] ?? 0)) {
+    for (const [account, amountMinor] of insteadOf(bucket, takenOff, memorandum?.[bucket] ?? 0)) {
       add(account, -amountMinor);
       add(PAID[bucket], amountMinor);
       add(MEMORANDUM[bucket], -amountMinor);
@@ -208,6 +216,21 @@ export function postingsOf({
   return [...accounts]
     .filter(([, amountMinor]) => amountMinor !== 0)
     .map(([account, amountMinor]) => ({ account, amountMinor }));
+}
+
+/** What is owed again and was waived without a loss, since it was no income then: it is income now, unless it is a memorandum. */
+function againIncome(
+  charges: readonly Charge[],
+  lossMinor: number,
+): [account: HouseAccount, amountMinor: number][] {
+  let leftMinor = lossMinor;
+  return (['PENALTY', 'FEE'] as const).map((bucket) => {
+    const waived = charges.filter(({ kind }) => kind === `WAIVED_${bucket}`);
+    const againMinor = waived.reduce((sum, { amountMinor }) => sum - amountMinor, 0);
+    const lostMinor = Math.min(againMinor, leftMinor);
+    leftMinor -= lostMinor;
+    return [INCOME[bucket], againMinor - lostMinor];
+  });
 }
 
 /**
