@@ -25,7 +25,8 @@ describe('a folder', () => {
     expect(folderProblem(tmpdir(), false, isOurs)).toBeUndefined();
   });
 
-  it('is refused where no folder can be made, whoever asks', () => {
+  it('is refused where nothing can be made, whoever asks', () => {
     expect(folderProblem('/proc/nope', true, () => true)).toBe(NOT_OURS);
+    expect(folderProblem('/proc', true, () => true)).toBe(NOT_OURS);
   });
 });

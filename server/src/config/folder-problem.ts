@@ -14,7 +14,7 @@ export function folderProblem(path: string, isWritten: boolean, isOurs = mayWrit
     if (errorCode(error) === 'ENOTDIR') return 'must be a folder, and lies below a file';
   }
   const present = nearest(resolve(path));
-  const isPossible = !isWritten || (isOurs(present) && (present === resolve(path) || mayHoldMore(present)));
+  const isPossible = !isWritten || (isOurs(present) && mayHoldMore(present));
   return isPossible ? undefined : 'must be a folder that this user may write to';
 }
 
