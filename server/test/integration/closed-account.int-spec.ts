@@ -59,28 +59,62 @@ describe('of a closed account', () => {
     const member = await activatedMember(business.test);
     await close(member);
 
+    const read = await readOwn(elsewhere.url, member);
     const untold = await untoldRefusals(elsewhere.url, member);
     await elsewhere.close();
 
+    expect(read.slice(0, OWN.length)).toEqual(OWN.map(() => ENDED));
     expect(untold).toEqual([]);
   });
 });
 
 describe('of an account that is not there any more, as after an older backup was restored', () => {
-  it('a token that is out is refused in the ways that the document names', async () => {
-    const member = await activatedMember(business.test);
-    const token = new JwtService({}).sign(
-      {
-        sub: randomUUID(),
-        sid: randomUUID(),
-        UserInfo: { phoneNumber: member.phoneNumber, roles: ['MEMBER'] },
-      },
+  const tokenOfNobody = (phoneNumber: string) =>
+    new JwtService({}).sign(
+      { sub: randomUUID(), sid: randomUUID(), UserInfo: { phoneNumber, roles: ['MEMBER'] } },
       { secret: TEST_SECRETS.JWT_SECRET, audience: 'pautang', expiresIn: 60 },
     );
 
+  it('a token that is out is refused in the ways that the document names', async () => {
+    const member = await activatedMember(business.test);
+    const token = tokenOfNobody(member.phoneNumber);
+
     expect(await untoldRefusals(business.test.url, { ...member, token })).toEqual([]);
   });
+
+  it('reading one’s own asks to sign in', async () => {
+    const { phoneNumber } = await activatedMember(business.test);
+
+    const read = await readOwn(business.test.url, { phoneNumber, token: tokenOfNobody(phoneNumber) });
+
+    expect(read).toEqual([...OWN.map(() => ENDED), ENDED]);
+  });
 });
+
+const ENDED = '403 TOKEN_INVALID';
+const OWN = [
+  'POST member/info',
+  'POST misc/phonenumber',
+  'POST member/infostate',
+  'POST member/creditscore',
+  'POST loan/limits',
+  'GET member/corrections',
+];
+
+/** How what pages begin with is answered, and last how one is told, which a closed account still has. */
+async function readOwn(
+  url: string,
+  { phoneNumber, token }: Pick<TestAccount, 'phoneNumber' | 'token'>,
+): Promise<string[]> {
+  const answers: string[] = [];
+  for (const operation of [...OWN, 'GET member/notice-preferences']) {
+    const [method = '', path] = operation.split(' ');
+    const body = method === 'POST' ? { phoneNumber } : undefined;
+    const { status, json } = await send(`${url}/v2/${path}`, { method, token, body });
+    answers.push(`${status} ${(json as { code?: string }).code}`);
+  }
+  return answers;
+}
 
 const isOfMembers = ({ path, needsToken }: ApiOperation) => needsToken && !path.startsWith('/v2/backoffice/');
 

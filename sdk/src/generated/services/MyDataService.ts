@@ -121,7 +121,6 @@ export class MyDataService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
-                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });

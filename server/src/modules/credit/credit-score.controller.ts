@@ -6,7 +6,6 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { MemberNotFound } from '../member/member.errors';
 import { CreditScoreDto, CreditScoreRequestDto } from './credit-score.dto';
 import { CreditScoreService } from './credit-score.service';
 
@@ -24,7 +23,7 @@ export class CreditScoreController {
     description:
       'With the changes and their reasons, the newest 100 unless earlier ones are asked for, and the rules that it moves by.',
   })
-  @ApiProblems(ValidationFailed, MemberNotFound)
+  @ApiProblems(ValidationFailed)
   readCreditScore(
     @Caller() { accountId }: CurrentAccount,
     @Body() { cursor }: CreditScoreRequestDto,

@@ -72,7 +72,7 @@ export class CreditScoreService {
   async read(memberId: string, cursor: number | undefined, language: Language): Promise<CreditScoreDto> {
     const tx = this.database.manager;
     const [{ creditScore }, changed, entries] = await Promise.all([
-      this.members.profile(tx, memberId),
+      this.members.ownProfile(tx, memberId),
       this.schedules.of(tx, memberId),
       tx.find(CreditScoreEntry, {
         where: { memberId, ...(cursor !== undefined && { number: LessThan(cursor) }) },

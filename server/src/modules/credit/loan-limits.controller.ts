@@ -4,7 +4,6 @@ import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
-import { MemberNotFound } from '../member/member.errors';
 import { LoanLimitsDto } from './loan-limits.dto';
 import { LoanLimitsService } from './loan-limits.service';
 
@@ -21,7 +20,7 @@ export class LoanLimitsController {
     description:
       'A higher credit score allows larger loans and longer terms. An application beyond these limits is refused.',
   })
-  @ApiProblems(ValidationFailed, MemberNotFound)
+  @ApiProblems(ValidationFailed)
   readLoanLimits(
     @Caller() { accountId }: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,

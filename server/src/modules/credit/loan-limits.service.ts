@@ -25,7 +25,7 @@ export class LoanLimitsService {
   ) {}
 
   async read(memberId: string): Promise<LoanLimitsDto> {
-    const profile = await this.members.profile(this.database.manager, memberId);
+    const profile = await this.members.ownProfile(this.database.manager, memberId);
     const { creditScore, monthlyNetIncome: income } = profile;
     const monthlyNetIncome = income === UNSTATED_MONTHLY_INCOME ? undefined : income;
     const { minLoan, maxLoan, terms, next } = this.of(creditScore);

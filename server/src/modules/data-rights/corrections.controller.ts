@@ -78,7 +78,6 @@ export class CorrectionsController {
     summary: 'Read the own corrections, and what is told of one’s work',
     description: 'Until when each can be withdrawn, and how it was answered.',
   })
-  @ApiProblems(MemberNotFound)
   readCorrections(
     @Caller() caller: CurrentAccount,
     @CallerLanguage() language: Language,

@@ -54,10 +54,10 @@ export class OwnCorrections {
     this.limit = limits.ofSender('correction', ASKED_AN_HOUR);
   }
 
-  /** @throws MemberNotFound */
+  /** @throws TokenInvalid where there is no such member, or none any more */
   async read({ accountId: memberId }: CurrentAccount, language: Language): Promise<OwnCorrectionsDto> {
     const { manager } = this.database;
-    await this.members.profile(manager, memberId);
+    await this.members.ownProfile(manager, memberId);
     const corrections = await this.corrections.ofMember(manager, memberId);
     return {
       items: corrections.map((correction) => toCorrectionDto(correction, language)),

@@ -32,7 +32,7 @@ export class MemberController {
     description:
       '`PERSONAL_INFO` to `BANK_INFO` name the step to save next; with `INFO_COMPLETED` the account is activated.',
   })
-  @ApiProblems(ValidationFailed, MemberNotFound)
+  @ApiProblems(ValidationFailed)
   async readActivationState(
     @Caller() { accountId }: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,

@@ -108,10 +108,10 @@ export class MemberService {
     return FIRST_STATE;
   }
 
+  /** Of who asks. @throws TokenInvalid where there is no such member, or none any more */
   async stateOf(memberId: string): Promise<MemberState> {
     const member = await readState.first(this.database.manager, memberId);
-    if (!member) throw new MemberNotFound();
-    assertNotClosed(member.state);
+    if (!member || member.state === 'CLOSED') throw new TokenInvalid();
     return member.state;
   }
 
@@ -207,11 +207,25 @@ export class MemberService {
     tx: EntityManager,
     memberId: string,
   ): Promise<MemberProfile & { readonly state: MemberState }> {
-    const member = await readMember.first(tx, memberId);
+    const member = await this.openProfile(tx, memberId);
     if (!member) throw new MemberNotFound();
-    const { state } = member;
-    assertNotClosed(state);
-    return Object.assign(this.reveal(member), { state });
+    return member;
+  }
+
+  /** The same of who asks: a token that is out may outlive what it stands for. @throws TokenInvalid */
+  async ownProfile(tx: EntityManager, memberId: string): Promise<MemberProfile> {
+    const member = await this.openProfile(tx, memberId);
+    if (!member) throw new TokenInvalid();
+    return member;
+  }
+
+  private async openProfile(
+    tx: EntityManager,
+    memberId: string,
+  ): Promise<(MemberProfile & { readonly state: MemberState }) | undefined> {
+    const member = await readMember.first(tx, memberId);
+    if (!member || member.state === 'CLOSED') return undefined;
+    return Object.assign(this.reveal(member), { state: member.state });
   }
 
   async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberContact | undefined> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
 import { Database } from '../../platform/database/database';
 import type { Channel } from '../../platform/delivery/channels';
 import { speakLanguage } from '../auth/auth.sql';
-import { MemberNotFound } from '../member/member.errors';
 import { MemberService } from '../member/member.service';
 import { type Choices, chosenChannels, KINDS_OF, MANNERS, TOPICS } from './notice-kinds';
 import type { NoticePreferencesChangeDto, NoticePreferencesDto } from './notice-preferences.dto';
@@ -18,10 +18,10 @@ export class NoticePreferences {
     private readonly members: MemberService,
   ) {}
 
-  /** @throws MemberNotFound */
+  /** @throws TokenInvalid where there is no such member, or none any more */
   async read({ accountId }: CurrentAccount): Promise<NoticePreferencesDto> {
     const kept = await readChoices.first(this.database.manager, accountId);
-    if (!kept) throw new MemberNotFound();
+    if (!kept) throw new TokenInvalid();
     return view(kept);
   }
 

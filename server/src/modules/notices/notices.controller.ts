@@ -36,7 +36,6 @@ export class NoticesController {
     summary: 'Read what one is told, and how',
     description: 'By topic, with the ways that are possible for it, and those that contract or law ask for.',
   })
-  @ApiProblems(MemberNotFound)
   readNoticePreferences(@Caller() caller: CurrentAccount): Promise<NoticePreferencesDto> {
     return this.preferences.read(caller);
   }

@@ -7,7 +7,6 @@ import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
-import { MemberNotFound } from '../member/member.errors';
 import { MemberInfoDto } from './profile.dto';
 import { ProfileService } from './profile.service';
 
@@ -25,7 +24,7 @@ export class ProfileController {
     description:
       'What was not filled in yet is absent; without a loan or a withdrawal its `active` is false. The addresses of the photos are good for five minutes.',
   })
-  @ApiProblems(ValidationFailed, MemberNotFound)
+  @ApiProblems(ValidationFailed)
   readMemberInfo(
     @Caller() caller: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,
@@ -42,7 +41,7 @@ export class ProfileController {
     summary: 'The same as POST /member/info',
     description: 'By the name under which clients ask for the account number before a loan is confirmed.',
   })
-  @ApiProblems(ValidationFailed, MemberNotFound)
+  @ApiProblems(ValidationFailed)
   lookUpPhoneNumber(
     @Caller() caller: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { Language } from '../../platform/language/language';
 import { isActive } from '../loan/loan-status';
-import { MemberNotFound } from '../member/member.errors';
 import { MemberService } from '../member/member.service';
 import { memberDetails } from '../member/member-details';
-import { assertNotClosed } from '../member/member-state';
 import { UploadService } from '../upload/upload.service';
 import { toWithdrawalDto } from '../wallet/withdrawal-view';
 import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from './profile.dto';
@@ -24,11 +23,10 @@ export class ProfileService {
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** @throws MemberNotFound */
+  /** @throws TokenInvalid where there is no such member, or none any more */
   async memberInfo({ accountId }: CurrentAccount, language: Language): Promise<MemberInfoDto> {
     const read = await readProfile.first(this.database.manager, accountId);
-    if (!read) throw new MemberNotFound();
-    assertNotClosed(read.state);
+    if (!read || read.state === 'CLOSED') throw new TokenInvalid();
     return {
       ...memberDetails(this.members.reveal(read), this.uploads),
       loan: toLoan(read),
