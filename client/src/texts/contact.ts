@@ -38,18 +38,18 @@ export const contactTexts = defineTexts({
     lead: 'Tawagan o i-message ang iyong Loan Assistant, o sumulat dito. Diretso sa staff namin ang mensahe mo.',
 
     recoveryTitle: 'Pagbawi ng account',
-    recoveryQuestion: 'Nawala ang device mo, o hindi ka na makapasok sa account mo?',
+    recoveryQuestion: 'Nawala ang device, o hindi makapasok sa account?',
     recover: 'BAWIIN ANG ACCOUNT',
     recovering: 'Sandali lang.',
     recoveryAdvice: 'Tawagan o i-message ang iyong Loan Assistant!',
-    recoverySoon: 'Malapit nang magamit ang feature na ito.',
+    recoverySoon: 'Malapit na ang feature na ito.',
 
     touchTitle: 'Makipag-ugnayan',
     officeHours: 'Oras ng opisina',
     hours: 'Araw-araw, 10 am–10 pm.',
     emailAddress: 'Email',
     startChat: 'SIMULAN ANG LIVE CHAT',
-    noChat: 'Hindi pa bukas ang live chat. Sumulat sa amin sa form na ito.',
+    noChat: 'Hindi pa bukas ang live chat. Sumulat sa form na ito.',
     social:
       'Ang opisyal na social media lang namin ang i-follow. Hindi namin hihingin doon kailanman ang password o OTP mo.',
 
