@@ -3,6 +3,10 @@ import { Settings } from '../../config/settings';
 import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
 import { KNOWN_FOR_DAYS } from './known-device.service';
+import { correctionLinkHours, LINK_HOURS } from './sessions/link-hours';
+
+/** So much longer a link is remembered than it is good. */
+const LINK_KEPT_HOURS = 24;
 
 /** What no code, no lock and no limit of a day looks at any more. */
 const OUTLIVED = {
@@ -29,12 +33,9 @@ export class CodePurge {
 
   async run(): Promise<void> {
     for (const [table, isOver] of Object.entries(OUTLIVED)) await forget(this.database, table, isOver);
-    const hours = Math.max(24, this.settings.environment.CORRECTION_COOLING_HOURS) + 24;
-    const isNoneAsked = `kind NOT LIKE '%_ASKED' AND created_at < now() - interval '2 days'`;
-    await forget(
-      this.database,
-      'security_notice',
-      `${isNoneAsked} OR created_at < now() - interval '${hours} hours'`,
-    );
+    const olderThan = (hours: number) => `created_at < now() - interval '${hours + LINK_KEPT_HOURS} hours'`;
+    const ofOthers = `kind NOT LIKE '%_ASKED' AND ${olderThan(LINK_HOURS)}`;
+    const ofCorrections = olderThan(correctionLinkHours(this.settings));
+    await forget(this.database, 'security_notice', `${ofOthers} OR ${ofCorrections}`);
   }
 }

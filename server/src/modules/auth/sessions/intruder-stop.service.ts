@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
-import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../../platform/calendar';
+import { HOUR_MILLISECONDS } from '../../../platform/calendar';
 import { Database } from '../../../platform/database/database';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
@@ -13,6 +13,7 @@ import { BARRED, isBarred } from '../barred-password';
 import { KnownDeviceService } from '../known-device.service';
 import { forgetPasskeys } from '../passkeys/forget-passkeys';
 import { SessionService } from '../session.service';
+import { correctionLinkHours, LINK_HOURS } from './link-hours';
 import { accountOfToken } from './notice-token';
 import { useNotice } from './security-notice.sql';
 import { SecurityNotices } from './security-notices.service';
@@ -24,7 +25,6 @@ const TRIES_AN_HOUR = 20;
 @Injectable()
 export class IntruderStop {
   private readonly limit: SenderLimit;
-  private readonly coolingMilliseconds: number;
 
   constructor(
     private readonly database: Database,
@@ -33,11 +33,9 @@ export class IntruderStop {
     private readonly notices: SecurityNotices,
     private readonly corrections: Corrections,
     private readonly audit: AuditService,
-    { environment }: Settings,
+    private readonly settings: Settings,
     limits: Limits,
   ) {
-    const { CORRECTION_COOLING_HOURS: hours } = environment;
-    this.coolingMilliseconds = Math.max(DAY_MILLISECONDS, hours * HOUR_MILLISECONDS);
     this.limit = limits.ofSender('not me', TRIES_AN_HOUR);
   }
 
@@ -50,8 +48,8 @@ export class IntruderStop {
     const accountId = accountOfToken(token);
     await this.database.transaction(async (tx) => {
       const now = new Date();
-      const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-      const since = [before(DAY_MILLISECONDS), before(this.coolingMilliseconds)] as const;
+      const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+      const since = [before(LINK_HOURS), before(correctionLinkHours(this.settings))] as const;
       const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, ...since);
       if (!notice) throw new StopCodeInvalid();
       await this.corrections.withdrawAll(tx, accountId);
