@@ -24,8 +24,8 @@ interface Seat<Answer> {
 
 /**
  * Threads for work that would hold up all other. One is started when all others are at work, up to so many; then each
- * piece goes to the one with the fewest, so that it finds the next one waiting when it is done. A thread ends when it had
- * nothing to do for a while. None keeps the process from ending but while it works.
+ * piece goes to the one with the fewest, so that it finds the next one waiting when it is done. A thread answers in turn,
+ * several pieces at once where it likes, and ends when it had nothing to do for a while. None keeps the process from ending but while it works.
  */
 export class Threads<Work, Answer> {
   private readonly seats = new Set<Seat<Answer>>();
@@ -62,10 +62,12 @@ export class Threads<Work, Answer> {
       for (const { fail } of seat.pieces.splice(0)) fail(error);
     };
     seat.thread
-      .on('message', ({ answer, failure }: Reply<Answer>) => {
-        const piece = seat.pieces.shift();
-        if (failure === undefined) piece?.succeed(answer as Answer);
-        else piece?.fail(new Error(failure));
+      .on('message', (replies: readonly Reply<Answer>[]) => {
+        for (const { answer, failure } of replies) {
+          const piece = seat.pieces.shift();
+          if (failure === undefined) piece?.succeed(answer as Answer);
+          else piece?.fail(new Error(failure));
+        }
         if (seat.pieces.length === 0) this.rest(seat);
       })
       .on('error', abandon)
