@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
+import type { Locator } from 'playwright-core';
 import { activityTexts } from '../client/src/texts/activity';
 import { layoutTexts } from '../client/src/texts/layout';
 import { scoreTexts } from '../client/src/texts/score';
@@ -12,6 +13,15 @@ import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { awake, visitIn } from './support/visitor';
+
+const TABLET = { width: 768, height: 1024 };
+
+/** Whether a press in its middle would reach it. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop public pages are accessible and keep to the width', async () => {
@@ -194,6 +204,18 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   await end.waitFor();
   await enlarge();
   await expectToFit(page);
+  await context.close();
+});
+
+test('on a tablet the menu of the top bar lies above the side bar', async () => {
+  const { page, context } = await visit(browser, product.url, TABLET);
+  await enter(page, '639170000012');
+  const wallet = page.getByRole('navigation').getByRole('link', { name: 'Wallet' });
+  await wallet.waitFor();
+  expect(await isOnTop(wallet)).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'How It Works' }).waitFor();
+  expect(await isOnTop(wallet)).toBe(false);
   await context.close();
 });
 
