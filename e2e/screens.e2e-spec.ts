@@ -15,6 +15,8 @@ import { browser, product } from './support/running';
 import { awake, visitIn } from './support/visitor';
 
 const TABLET = { width: 768, height: 1024 };
+/** A phone on its side. */
+const LYING = { width: 780, height: 360 };
 
 /** Whether a press in its middle would reach it. */
 const isOnTop = (element: Locator): Promise<boolean> =>
@@ -216,6 +218,27 @@ test('on a tablet the menu of the top bar lies above the side bar', async () => 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'How It Works' }).waitFor();
   expect(await isOnTop(wallet)).toBe(false);
+  await context.close();
+});
+
+test('on a phone that lies on its side a dialog leaves room for what it asks, messages cover no title, and the way out is in reach', async () => {
+  const { page, context } = await visit(browser, product.url, LYING);
+  await enter(page, '639170000012', false, '/settings?dialog=password');
+  const dialog = page.getByRole('dialog', { name: 'Password' });
+  const field = dialog.getByLabel('Current password', { exact: true });
+  await field.waitFor();
+  const room = await dialog.locator('[data-scrolls]').evaluate((body) => body.clientHeight);
+  expect(room).toBeGreaterThan(LYING.height / 2);
+  await field.fill('Wrong1!!');
+  await dialog.getByLabel('New password', { exact: true }).fill('Pautang2!');
+  await dialog.getByLabel('Confirm new password', { exact: true }).fill('Pautang2!');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  expect(await isOnTop(dialog.getByRole('heading', { name: 'Password' }))).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const signOut = page.getByRole('navigation').getByRole('button', { name: 'Sign Out' });
+  await signOut.scrollIntoViewIfNeeded();
+  expect(await isOnTop(signOut)).toBe(true);
   await context.close();
 });
 
