@@ -1,5 +1,6 @@
 import type { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
+import { counted } from '../../platform/counted';
 import { byVerb, type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 
 /** The own authenticator. */
@@ -11,7 +12,7 @@ async function show(api: PautangClient): Promise<CommandOutput> {
   const answer = await api.authentication.readSecondFactor();
   const { enrolled, enrolledAt, recoveryCodesLeft, required } = answer;
   const text = enrolled
-    ? `Your authenticator was set up ${enrolledAt}; ${recoveryCodesLeft} recovery codes are left.`
+    ? `Your authenticator was set up ${enrolledAt}; ${counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')} left.`
     : `You have no authenticator${required ? ', and need one: factor enrol.' : '.'}`;
   return { answer, text };
 }
