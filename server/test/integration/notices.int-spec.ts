@@ -87,7 +87,7 @@ describe('notices', () => {
     await tellNotices(test);
 
     expect(gateway.textsTo(refused)).toEqual([
-      expect.stringContaining(`Application ${refused.loanNumber} was not approved`),
+      `Pautang: Application ${refused.loanNumber} was not approved. Your account says more, and you may apply again.`,
     ]);
     expect(gateway.textsTo(member).sort()).toEqual([
       expect.stringContaining('is fully paid'),

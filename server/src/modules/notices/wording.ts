@@ -243,12 +243,9 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
   LOAN_APPROVED: (given) => ({ subject: 'Your loan is approved', text: approvedWords(given) }),
   LOAN_REFUSED: ({ loan }) => ({
     subject: 'Your application was not approved',
-    text: filled(
-      'Application {loan} was not approved. Your account says why, and when you may apply again.',
-      {
-        loan,
-      },
-    ),
+    text: filled('Application {loan} was not approved. Your account says more, and you may apply again.', {
+      loan,
+    }),
   }),
   LOAN_CANCELLED: ({ loan, runsOn }) => ({
     subject: 'Your loan was cancelled',

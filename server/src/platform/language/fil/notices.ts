@@ -6,8 +6,8 @@ export const NOTICES = {
   'Loan {loan} of {amount} is approved. After its charges {received} is in your wallet. The first payment, {first}, is due on {day}.':
     'Aprubado na ang loan {loan} na {amount}. Pagkatapos ng mga singil, {received} ang nasa wallet mo. Ang unang bayad na {first} ay sa {day}.',
   'Your application was not approved': 'Hindi naaprubahan ang application mo',
-  'Application {loan} was not approved. Your account says why, and when you may apply again.':
-    'Hindi naaprubahan ang application {loan}. Nasa account mo kung bakit, at kung kailan ka puwedeng mag-apply ulit.',
+  'Application {loan} was not approved. Your account says more, and you may apply again.':
+    'Hindi naaprubahan ang application {loan}. May dagdag na detalye sa account mo, at puwede kang mag-apply ulit.',
   'Your loan was cancelled': 'Na-cancel ang loan mo',
   'Loan {loan} was cancelled as you asked. You owe nothing for it.':
     'Na-cancel ang loan {loan} gaya ng hiling mo. Wala kang babayaran para rito.',
