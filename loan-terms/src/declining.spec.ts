@@ -74,6 +74,17 @@ describe('interest on the declining balance', () => {
     expect(quote).toMatchObject({ financeChargeMinor: 0, totalMinor: 10_000_000 });
   });
 
+  it('asks for the only installment of a month as it is', () => {
+    const quote = declining(7_782, 1, 2);
+
+    expect(quote).toMatchObject({
+      interestMinor: 155_64,
+      monthlyRepaymentMinor: 7_782_00,
+      installmentMinor: 7_937_64,
+    });
+    expect(installments(quote)).toEqual([7_937_64]);
+  });
+
   it('raises all installments by a unit where the months’ rounding would leave a larger last one', () => {
     // The annuity is 3,199.00 all but five thousandths of a centavo: no room for centavos rounded up.
     expect(declining(139_458, 48, 0.4)).toMatchObject({

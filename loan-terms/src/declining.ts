@@ -12,12 +12,14 @@ export function decliningSchedule(terms: LoanTerms): {
   schedule: ScheduledInstallment[];
 } {
   const annuityMinor = annuity(terms);
-  const schedule = amortize(terms, annuityMinor);
-  if (schedule.at(-1)!.amountMinor <= annuityMinor) return { installmentMinor: annuityMinor, schedule };
-  // The months' interest was rounded up more often than down, by more than the installment's own rounding
-  // up covers. One unit more always covers it: a month's rounding is half a coin at most, and a unit has one or more.
-  const installmentMinor = annuityMinor + terms.unitMinor;
-  return { installmentMinor, schedule: amortize(terms, installmentMinor) };
+  let schedule = amortize(terms, annuityMinor);
+  if (schedule.at(-1)!.amountMinor > annuityMinor) {
+    // The months' interest was rounded up more often than down, by more than the installment's own rounding
+    // up covers. One unit more always covers it: a month's rounding is half a coin at most, and a unit has one or more.
+    schedule = amortize(terms, annuityMinor + terms.unitMinor);
+  }
+  // The first installment is one of the equal ones. Of a loan of one month it is the last, and asked for as it is.
+  return { installmentMinor: schedule[0]!.amountMinor, schedule };
 }
 
 /** One month's interest on a balance, to the nearest hundredth or coin, half of one upward. */
