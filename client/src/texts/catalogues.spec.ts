@@ -140,3 +140,10 @@ it.each([
   expect(text).toMatch(/\bmonth\b|\binstallment\b/);
   expect(text).not.toMatch(/months|installments| or /);
 });
+
+it.each([chargesTexts.fil.interestFalling(1), loanBoxTexts.fil.interestFalling(1)])(
+  'says of one month’s interest nothing of months after it: %s',
+  (text) => {
+    expect(text).not.toMatch(/bawat buwan/);
+  },
+);

@@ -27,7 +27,8 @@ export const chargesTexts = defineTexts({
     financeCharge: 'Finance charge: interes at bayad sa pagproseso',
     otherCharges: 'Iba pang singil: ang buwis, na napupunta sa pamahalaan',
     interestSum: (count: number, amount: string) => `ang interes, ${count} × ${amount}`,
-    interestFalling: (count: number) => `ang interes ng ${count} buwan, lumiliit bawat buwan`,
+    interestFalling: (count: number) =>
+      `ang interes ng ${count} buwan${count > 1 ? ', lumiliit bawat buwan' : ''}`,
     ratesNote: 'Ang mga effective rate ay sa matatanggap mo: kasama ang interes at bawat singil.',
   },
 });

@@ -103,7 +103,7 @@ export const loanBoxTexts = defineTexts({
     confirmTitle: 'Ang loan mo, bago ka pumayag',
     interestSum: (count: number, amount: string) => `ang interes, ${count} × ${amount}; walang ibang singil`,
     interestFalling: (count: number) =>
-      `ang interes sa ${count} buwan, paliit bawat buwan; walang ibang singil`,
+      `ang interes ng ${count} buwan${count > 1 ? ', lumiliit bawat buwan' : ''}; walang ibang singil`,
     percent: (percent: string) => `${percent}%`,
     yearAndMonth: (monthly: string) => `bawat taon; ${monthly}% bawat buwan`,
     exchangeRate: 'Palitan',
