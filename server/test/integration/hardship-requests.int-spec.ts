@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Settings } from '../../src/config/settings';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { cancelOn } from '../support/cancellation';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
@@ -183,6 +184,20 @@ describe('a request for another schedule', () => {
     );
 
     expect(own).toBe('OWN_ACCOUNT');
+  });
+
+  it('is not said to come too often where none is taken at all', async () => {
+    const { environment } = business.test.get(Settings);
+    const loan = await paidOnce(business);
+    environment.HARDSHIP_CHANGES_A_YEAR = 0;
+    const problem = await refusal(hardshipQuote(loan, 'PAUSE', 1)).finally(() => {
+      environment.HARDSHIP_CHANGES_A_YEAR = 2;
+    });
+
+    expect(problem).toMatchObject({
+      code: 'HARDSHIP_TOO_OFTEN',
+      message: 'No schedule is changed here. Please talk to us.',
+    });
   });
 
   it('comes at most twice in twelve months, and to the own loan alone', async () => {

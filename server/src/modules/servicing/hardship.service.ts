@@ -294,11 +294,13 @@ export class HardshipService {
   }
 
   private async assertNotTooOften(tx: EntityManager, { loan, today }: HeldLoan): Promise<void> {
+    const { HARDSHIP_CHANGES_A_YEAR: most } = this.settings.environment;
+    if (most === 0) throw new HardshipTooOften({ detail: 'No schedule is changed here. Please talk to us.' });
     const { memberId, id: loanId } = loan;
     const agreed = await tx.findBy(HardshipRequest, { memberId, loanId, state: 'AGREED' });
     const since = addMonths(today, -12);
     const recent = agreed.filter(({ changedOn }) => changedOn !== null && changedOn > since);
-    if (recent.length >= this.settings.environment.HARDSHIP_CHANGES_A_YEAR) throw new HardshipTooOften();
+    if (recent.length >= most) throw new HardshipTooOften();
   }
 }
 

@@ -12,6 +12,7 @@ export const HARDSHIP = {
   'The schedule was changed often enough': 'Sapat na ang dalas ng pagbabago ng iskedyul',
   'The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.':
     'Naabot na ang dami ng pagbabago ng iskedyul ng loan na ito sa loob ng labindalawang buwan. Kausapin kami.',
+  'No schedule is changed here. Please talk to us.': 'Walang binabagong iskedyul dito. Kausapin kami.',
   'Request not found': 'Hindi nahanap ang hiling',
   'There is no such request.': 'Walang ganitong hiling.',
   'The request does not wait any more': 'Hindi na naghihintay ang hiling',
