@@ -258,6 +258,8 @@ describe('the steps of the activation', () => {
     await navigation.getByRole('link', { name: 'Wallet' }).click();
     await page.waitForURL('**/activate');
     expect(await navigation.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/activate');
+    await page.goto(`${product.url}/settings/`);
+    await page.waitForURL('**/activate');
     expect(await navigation.locator('[aria-current]').count()).toBe(0);
     await page.getByRole('button', { name: 'CONTINUE ACTIVATION' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activate your account' });

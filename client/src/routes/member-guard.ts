@@ -21,8 +21,10 @@ export async function enterMemberArea({ location, preload }: Entering) {
   if (lost) return { lost };
   const { roles, phoneNumber } = session.get();
   if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
-  if (!preload && phoneNumber !== null) askAhead(phoneNumber, location);
-  if (activatedOnly.includes(location.pathname)) {
+  // An address that ends in a slash, or is in capitals, is the same page.
+  const path = location.pathname.replace(/\/+$/, '').toLowerCase();
+  if (!preload && phoneNumber !== null) askAhead(phoneNumber, path, location.search);
+  if (activatedOnly.includes(path)) {
     const state = await loadActivationState(phoneNumber).catch(() => undefined);
     // Without an answer the page itself says what is wrong.
     if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });

@@ -7,9 +7,9 @@ import { queryClient } from '../api/query-client';
 import { openWithdrawalOptions, walletOptions } from '../api/wallet';
 import { fetchLoanBox } from '../features/dash/lazy-loan-box';
 
-interface Place {
-  readonly pathname: string;
-  readonly search: { readonly number?: string; readonly view?: string };
+interface Search {
+  readonly number?: string;
+  readonly view?: string;
 }
 
 /** Anew with each visit; the page itself takes what has just come. */
@@ -32,26 +32,26 @@ let askedFor: string | undefined;
  * What a page asks for first: all of it at once, as soon as it is known who asks, before the page is there. A step or a
  * dialog is the same page.
  */
-export function askAhead(phoneNumber: string, { pathname, search }: Place): void {
-  const page = [phoneNumber, pathname, search.number, search.view].join();
+export function askAhead(phoneNumber: string, path: string, search: Search): void {
+  const page = [phoneNumber, path, search.number, search.view].join();
   if (page === askedFor) return;
   askedFor = page;
-  if (pathname === '/dash') {
+  if (path === '/dash') {
     ask(activationStateOptions(phoneNumber));
     ask(walletOptions(phoneNumber));
     ask(loanAccountOptions(phoneNumber));
     askToApply(phoneNumber);
   }
-  if (pathname === '/wallet') {
+  if (path === '/wallet') {
     ask(walletOptions(phoneNumber));
     ask(openWithdrawalOptions(phoneNumber));
     ask(loanAccountOptions(phoneNumber));
   }
-  if (pathname === '/loan') {
+  if (path === '/loan') {
     if (search.view === 'statement') ask(statementOptions(phoneNumber, search.number));
     else ask(loanAccountOptions(phoneNumber, search.number));
   }
-  if (pathname === '/settings') {
+  if (path === '/settings') {
     ask(memberInfoOptions(phoneNumber));
     ask(creditScoreOptions(phoneNumber));
   }
