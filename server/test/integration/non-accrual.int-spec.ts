@@ -76,6 +76,17 @@ describe('loans that are long past due', () => {
       idempotencyKey: randomUUID(),
       requestBody: { reason },
     });
+  const entry = ({ loanNumber }: TestWallet) => {
+    return { loanNumber, idempotencyKey: randomUUID(), requestBody: { reason } };
+  };
+  const writeOff = (loan: TestWallet) =>
+    business.staff.officer.client.backOffice.writeOffLoan(entry(loan)).then(({ loan: { status } }) => {
+      expect(status).toBe('WRITTEN_OFF');
+    });
+  const takeWriteOffBack = (loan: TestWallet) =>
+    business.staff.officer.client.backOffice.reverseWriteOff(entry(loan)).then(({ loan: { status } }) => {
+      expect(status).toBe('APPROVED');
+    });
   const toPay = async (loan: TestWallet) => {
     const { schedule = [] } = await accountOf(loan);
     return schedule.filter(({ status }) => status === 'OVERDUE').map(({ outstanding }) => outstanding);
@@ -216,6 +227,45 @@ describe('loans that are long past due', () => {
     const { WAIVERS, PENALTY_INCOME } = await books(loan);
     expect(WAIVERS).toBeUndefined();
     expect(PENALTY_INCOME).toBeCloseTo((cured.PENALTY_INCOME ?? 0) + 1000, 2);
+  });
+
+  it('have neither a loss nor income of what was waived without a loss, and never was charged as it comes out', async () => {
+    const [loan, other] = [await lateLoan(), await lateLoan()];
+    await waive(loan, 1000);
+    for (const one of [loan, other]) await pay(business, one, 110_000, { paidAt: FIRST });
+
+    expect(await books(other)).not.toHaveProperty('PENALTY_INCOME');
+    expect(await books(loan)).toEqual(await books(other));
+  });
+
+  it('lose at a write-off what they would have lost without a waiver that is taken back after it', async () => {
+    const [loan, other] = [await loanOf(business, APPROVED), await loanOf(business, APPROVED)];
+    await goTo(business, addDays(STOP, -30));
+    const waiverId = await waive(loan, 1000);
+    await goTo(business, addDays(STOP, 1));
+    const without = await waive(loan, 500);
+    for (const one of [loan, other]) await pay(business, one, 4500);
+    for (const one of [loan, other]) await writeOff(one);
+    await pay(business, loan, 300);
+    await pay(business, other, 300);
+
+    await takeBack(loan, waiverId);
+    await takeBack(loan, without);
+    expect(await books(loan)).toEqual(await books(other));
+    for (const one of [loan, other]) await takeWriteOffBack(one);
+    expect(await books(loan)).toEqual(await books(other));
+  });
+
+  it('earn and lose the same, whether a payment is taken back before or after the write-off', async () => {
+    const [loan, other] = [await lateLoan(), await lateLoan()];
+    const [paid, bounced] = [await pay(business, loan, 9000), await pay(business, other, 9000)];
+    await reverse(business, { ...other, repaymentNumber: bounced.repaymentNumber });
+    for (const one of [loan, other]) await writeOff(one);
+    await reverse(business, { ...loan, repaymentNumber: paid.repaymentNumber });
+    expect(await books(loan)).toEqual(await books(other));
+
+    for (const one of [loan, other]) await takeWriteOffBack(one);
+    expect(await books(loan)).toEqual(await books(other));
   });
 
   it('are not cured by another schedule alone, but by what is paid by it', async () => {

@@ -29,6 +29,7 @@ import {
   wantedEntries,
 } from '../../src/modules/servicing/differences';
 import { type Accrual, accrualAfter, withMemorandum } from '../../src/modules/servicing/memorandum';
+import { type LossOfWaiver, withLosses } from '../../src/modules/servicing/waiver-losses';
 import {
   liftedLines,
   linesWhileWrittenOff,
@@ -53,11 +54,9 @@ export class LoanBooks {
   private kept: LoanCheckpoint;
   oldestUnpaidOn: Day | null;
   isAccruing = true;
-  /** What of each waiver was booked as a loss. */
-  private readonly losses = new Map<string, number>();
+  /** What of each waiver that stands was booked as a loss. */
+  private losses: LossOfWaiver[] = [];
   private writeOffId?: string;
-  /** How many allocations stood when the loan was written off. */
-  private allocatedBefore = 0;
   position: LoanPosition;
   status: LoanStatus = 'APPROVED';
 
@@ -190,10 +189,10 @@ export class LoanBooks {
             days: this.nonAccrualDays,
             isCureUndone: this.isCureUndone(occasion, position),
           });
-    const plain = bookingsOf(occasion, changes, { servicedOn, asOf }).map((booking) =>
-      booking.kind === 'WAIVER_REVERSAL'
-        ? { ...booking, lossMinor: this.losses.get(booking.subjectId ?? '') ?? 0 }
-        : booking,
+    const plain = withLosses(
+      bookingsOf(occasion, changes, { servicedOn, asOf }),
+      position.charges,
+      this.losses,
     );
     const bookings = this.booked(occasion, plain, accrual, position);
     for (const booking of bookings) this.post(booking);
@@ -237,7 +236,6 @@ export class LoanBooks {
     const bookings = withMemorandum(plain, accrual, { kept, owed });
     if (occasion.kind !== 'WRITE_OFF') return bookings;
     this.writeOffId = occasion.entryId;
-    this.allocatedBefore = this.allocations.length + bookings.flatMap((one) => one.allocations).length;
     const balances = new Map(this.accounts);
     for (const { account, amountMinor } of bookings.flatMap(postingsOf)) {
       balances.set(account, (balances.get(account) ?? 0) + amountMinor);
@@ -246,7 +244,7 @@ export class LoanBooks {
   }
 
   private paidSinceWriteOff() {
-    const since = this.allocations.slice(this.allocatedBefore);
+    const since = this.allocations.filter(({ repaymentId }) => repaymentId > (this.writeOffId ?? ''));
     const of = (wanted: string) =>
       since.reduce((sum, { bucket, amountMinor }) => sum + (bucket === wanted ? amountMinor : 0), 0);
     return { INTEREST: of('INTEREST'), PENALTY: of('PENALTY'), FEE: of('FEE') };
@@ -274,10 +272,12 @@ export class LoanBooks {
   private post(booking: Booking): void {
     const lines = booking.lines ?? postingsOf(booking);
     this.book(lines, booking.kind);
-    if (booking.kind === 'WAIVER') {
+    const { kind, subjectId: waiverId = '', onDay } = booking;
+    if (kind === 'WAIVER') {
       const lost = lines.find(({ account }) => account === 'WAIVERS');
-      this.losses.set(booking.subjectId ?? '', 0 - (lost?.amountMinor ?? 0));
+      this.losses.push({ waiverId, onDay, lossMinor: 0 - (lost?.amountMinor ?? 0) });
     }
+    if (kind === 'WAIVER_REVERSAL') this.losses = this.losses.filter((one) => one.waiverId !== waiverId);
     this.charges.push(...booking.charges);
     this.allocations.push(...booking.allocations);
   }

@@ -18,7 +18,9 @@ export class LoanModel {
   private isAccruing = true;
   /** The days that ended without accruing. */
   private readonly without = new Set<number>();
-  private writeOff?: { readonly id: string; readonly earned: number };
+  private writeOff?: { readonly id: string };
+  /** The waivers that were granted while the loan accrued, and stand. */
+  private lost: Extract<LoanEntry, { enteredOn: string }>[] = [];
 
   constructor(
     private readonly contract: ServicedContract,
@@ -41,6 +43,7 @@ export class LoanModel {
     const [before] = this.oldest();
     const isOwedBack = this.owedBack > 0;
     this.entries.push(entry);
+    if ('kind' in entry && entry.kind === 'WAIVER' && this.isAccruing) this.lost.push(entry);
     if (isOwedBack || isUse(entry) || dayOf(entry) < this.today) this.playAnew();
     else this.loan.happen(entry);
     const [after, late] = this.oldest();
@@ -53,6 +56,7 @@ export class LoanModel {
   takeBack(id: string): void {
     const isPayment = this.entries.some((one) => one.id === id && 'paidOn' in one);
     this.entries = this.entries.filter((one) => one.id !== id);
+    this.lost = this.lost.filter((one) => one.id !== id);
     this.playAnew();
     if (!this.isWrittenOff) this.afterTakingBack(isPayment);
     this.endDay();
@@ -71,8 +75,7 @@ export class LoanModel {
     this.entries.push(entry);
     this.stopAccruing();
     this.loan.happen(entry);
-    // All that was charged, but for what was no income and is unpaid.
-    this.writeOff = { id, earned: this.charged() - this.takenOff() - this.memorandumInAll() };
+    this.writeOff = { id };
     this.endDay();
   }
 
@@ -127,7 +130,6 @@ export class LoanModel {
     const recovered = isNoted ? this.recovered() : 0;
     const given = this.charged() - this.takenOff() - this.rests();
     const result = given - (isNoted ? this.owing : this.memorandumInAll());
-    const earned = this.writeOff && !this.isAccruing ? this.writeOff.earned : given;
     return {
       LOANS_RECEIVABLE: receivable('PRINCIPAL'),
       INTEREST_RECEIVABLE: receivable('INTEREST'),
@@ -140,7 +142,8 @@ export class LoanModel {
       WRITTEN_OFF_LOANS: isNoted ? -this.owing : 0,
       WRITTEN_OFF_CONTRA: isNoted ? this.owing : 0,
       RECOVERY_INCOME: recovered,
-      LOAN_LOSS: isNoted ? result - recovered - earned : 0,
+      LOAN_LOSS: isNoted ? -this.receivableAsLost() : 0,
+      WAIVERS: -this.waivedAtALoss(),
       MEMBER_CREDIT: this.credit - this.owedBack,
       result,
     };
@@ -200,6 +203,29 @@ export class LoanModel {
     return this.sumOf((kind) => kind.startsWith('REST'));
   }
 
+  /** What would be receivable if nothing had been paid since the write-off. */
+  private receivableAsLost(): number {
+    const id = this.writeOff?.id ?? '';
+    const before = this.left().filter((one) => !('paidOn' in one) || one.id < id);
+    const { lines } = new DailyModel(this.contract).play(before, isoDay(this.today));
+    const kinds = this.isAccruing ? KINDS : (['PRINCIPAL'] as const);
+    const left = lines.flatMap(({ owed, paid, rest }) =>
+      kinds.map((kind) => Number(owed[kind] - paid[kind] - rest[kind])),
+    );
+    return left.reduce((sum, amount) => sum + amount, 0);
+  }
+
+  /** Of what is waived on a day, first what was income when it was. */
+  private waivedAtALoss(): number {
+    const sumOn = (day: number) =>
+      this.lost.reduce((sum, one) => sum + (modelDay(one.enteredOn) === day ? amountOf(one) : 0), 0);
+    const rows = this.loan.rows.filter(({ kind }) => kind.startsWith('WAIVED'));
+    const waivedOn = (day: number) =>
+      rows.reduce((sum, row) => sum + (row.day === day ? Number(row.amount) : 0), 0);
+    const days = new Set(rows.map(({ day }) => day));
+    return [...days].reduce((sum, day) => sum + Math.min(waivedOn(day), sumOn(day)), 0);
+  }
+
   /** What was paid since the write-off, but for what is too much. */
   private recovered(): number {
     const id = this.writeOff?.id ?? '';
@@ -241,6 +267,10 @@ export class LoanModel {
       .filter((one) => (!isUse(one) && amounts.get(one) !== 0) || (!('paidOn' in one) && !isUse(one)))
       .map((one) => ('paidOn' in one ? { ...one, amountMinor: amounts.get(one) ?? 0 } : one));
   }
+}
+
+function amountOf(entry: LoanEntry): number {
+  return 'amountMinor' in entry ? entry.amountMinor : 0;
 }
 
 function isUse(entry: Entry): entry is CreditUse {

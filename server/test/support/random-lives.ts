@@ -122,6 +122,8 @@ const stories = fc
       [{ kind: 'WAIT' }, { kind: 'WRITE_OFF' }, pays(0.1), pays(0.4), { kind: 'TAKE_WRITE_OFF_BACK' }],
       [{ kind: 'WRITE_OFF' }, pays(0.4), { kind: 'REVERSE', which: 1 }, { kind: 'PAY_OFF', tooMuch: 9 }],
       [{ kind: 'WAIVE', share: 0.5 }, pays(1), { kind: 'TAKE_WAIVER_BACK', which: 0 }],
+      [{ kind: 'WAIVE', share: 1 }, pays(0.5), { kind: 'WRITE_OFF' }, { kind: 'TAKE_WAIVER_BACK', which: 0 }],
+      [{ kind: 'WAIT' }, { kind: 'WAIVE', share: 1 }, pays(3.7), pays(1, 100), { kind: 'REVERSE', which: 1 }],
       [
         { kind: 'PAY_OFF', tooMuch: 90_000 },
         { kind: 'BORROW', isTopUp: false },
@@ -142,8 +144,8 @@ const stories = fc
   )
   .map(([whats, days]) => whats.map((one, index) => ({ afterDays: days[index] ?? 0, what: one })));
 
-function pays(share: number): What {
-  return { kind: 'PAY', share, daysAgo: 0, isSettlement: false };
+function pays(share: number, daysAgo = 0): What {
+  return { kind: 'PAY', share, daysAgo, isSettlement: false };
 }
 
 /** Lives of a member with loans in six currencies, by both methods, with all that can happen to them. */

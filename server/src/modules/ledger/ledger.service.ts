@@ -12,7 +12,7 @@ import {
   lastMovement,
   lockFilledWallets,
   lockWallet,
-  lossOfWaiver,
+  lossesOfWaivers,
   memorandum,
   movementsOfLoan,
   post,
@@ -59,9 +59,9 @@ export class LedgerService {
     return memorandum.only(tx, memberId, loanId);
   }
 
-  /** What of a waiver was booked as a loss when it was granted. */
-  async lossOfWaiverMinor(tx: EntityManager, memberId: string, waiverId: string): Promise<number> {
-    return (await lossOfWaiver.only(tx, memberId, waiverId)).amountMinor;
+  /** Of each waiver of a loan that was not taken back: what was booked as a loss when it was granted. */
+  lossesOfWaivers(tx: EntityManager, memberId: string, loanId: string) {
+    return lossesOfWaivers.all(tx, memberId, loanId);
   }
 
   /** What each account of a loan comes to: credits positive, debits negative. */

@@ -114,12 +114,20 @@ export const memorandum = statement<Memorandum, [memberId: string, loanId: strin
    WHERE t.member_id = $1 AND t.loan_id = $2`,
 );
 
-export const lossOfWaiver = statement<{ amountMinor: number }, [memberId: string, waiverId: string]>(
-  'ledger.lossOfWaiver',
-  `SELECT coalesce(0 - sum(p.amount_minor), 0)::bigint AS "amountMinor"
+/** Of each waiver of a loan that was not taken back: what was booked as a loss when it was granted, and on which day. */
+export const lossesOfWaivers = statement<
+  { readonly waiverId: string; readonly onDay: string; readonly lossMinor: number },
+  [memberId: string, loanId: string]
+>(
+  'ledger.lossesOfWaivers',
+  `SELECT t.subject_id AS "waiverId", t.business_on::text AS "onDay", (0 - sum(p.amount_minor))::bigint AS "lossMinor"
    FROM ledger_transaction t
    JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.account = 'WAIVERS'
-   WHERE t.member_id = $1 AND t.kind = 'WAIVER' AND t.subject_id = $2`,
+   WHERE t.member_id = $1 AND t.loan_id = $2 AND t.kind = 'WAIVER' AND NOT EXISTS (
+     SELECT 1 FROM ledger_transaction v
+     WHERE v.member_id = $1 AND v.kind = 'WAIVER_REVERSAL' AND v.subject_id = t.subject_id
+   )
+   GROUP BY t.subject_id, t.business_on`,
 );
 
 /** What each loan of a member holds that was paid too much. The member is the first parameter. */

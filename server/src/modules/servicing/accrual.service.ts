@@ -7,6 +7,7 @@ import { wasNonAccruingSince } from '../loan/day-position.sql';
 import type { Booking, BookingDays, Occasion } from './bookings';
 import { type Accrual, accrualAfter, withMemorandum } from './memorandum';
 import type { LoanRow } from './servicing.sql';
+import { changesWaivers, withLosses } from './waiver-losses';
 
 /** Which loans stop to accrue, which do so again, and what the books move then. A loan that accrues costs no statement. */
 @Injectable()
@@ -40,26 +41,22 @@ export class AccrualService {
     { memberId, id, isAccruing: hadNone }: LoanRow,
     accrual: Accrual,
     { owed }: LoanPosition,
-    plain: readonly Booking[],
+    bookings: readonly Booking[],
   ): Promise<readonly Booking[]> {
-    const bookings = await this.withLoss(tx, memberId, plain);
     if (hadNone && accrual.isAccruing) return bookings;
     const kept = hadNone ? NO_MEMORANDUM : await this.ledger.memorandumOf(tx, memberId, id);
     return withMemorandum(bookings, accrual, { kept, owed });
   }
 
-  /** A waiver that is taken back takes back what it was in the books, however the loan accrues by now. */
-  private async withLoss(
+  /** The bookings of an occasion, with what changes of waivers that were granted before it. */
+  async withLosses(
     tx: EntityManager,
-    memberId: string,
+    { memberId, id }: LoanRow,
+    { charges }: LoanPosition,
     bookings: readonly Booking[],
   ): Promise<readonly Booking[]> {
-    const waiverId = bookings.find(({ kind }) => kind === 'WAIVER_REVERSAL')?.subjectId;
-    if (waiverId === undefined) return bookings;
-    const lossMinor = await this.ledger.lossOfWaiverMinor(tx, memberId, waiverId);
-    return bookings.map((booking) =>
-      booking.kind === 'WAIVER_REVERSAL' ? { ...booking, lossMinor } : booking,
-    );
+    if (!bookings.some(changesWaivers)) return bookings;
+    return withLosses(bookings, charges, await this.ledger.lossesOfWaivers(tx, memberId, id));
   }
 
   /**

@@ -35,6 +35,9 @@ export type Occasion =
       readonly actorId: string;
     };
 
+/** What waivers are a loss of, by what they are of. */
+export type WaiverLoss = Readonly<Record<'PENALTY' | 'FEE', number>>;
+
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {
   readonly kind: TransactionKind;
@@ -46,8 +49,8 @@ export interface Booking extends Entries {
   readonly isLate?: boolean;
   /** By how much the memorandum of its loan grows, and income shrinks. */
   readonly memorandum?: Memorandum;
-  /** Of a waiver that is taken back: what was booked as a loss when it was granted. */
-  readonly lossMinor?: number;
+  /** By how much what waivers were booked as a loss of grows with its rows, where it is not all of them. */
+  readonly lost?: WaiverLoss;
   /** What pays: the bank, where it is not said. */
   readonly paidFrom?: 'COLLECTIONS' | 'TOP_UPS';
   /** The movement itself, where it is not what the rows come to. */
@@ -185,9 +188,9 @@ export function postingsOf({
   charges,
   allocations,
   memorandum,
-  lossMinor,
+  lost,
   paidFrom = 'COLLECTIONS',
-}: Entries & Pick<Booking, 'memorandum' | 'lossMinor' | 'paidFrom'>): PostingLine[] {
+}: Entries & Pick<Booking, 'memorandum' | 'lost' | 'paidFrom'>): PostingLine[] {
   const accounts = new Map<HouseAccount, number>();
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
@@ -196,15 +199,16 @@ export function postingsOf({
     add(debit, -amountMinor);
     add(credit, amountMinor);
   }
-  for (const [account, amountMinor] of lossMinor === undefined ? [] : againIncome(charges, lossMinor)) {
-    add('WAIVERS', -amountMinor);
-    add(account, amountMinor);
+  for (const bucket of WAIVED_BUCKETS) {
+    const noLossMinor = lost ? waivedMinor(charges, bucket) - lost[bucket] : 0;
+    add('WAIVERS', noLossMinor);
+    add(INCOME[bucket], -noLossMinor);
   }
   for (const { bucket, amountMinor } of allocations) {
     add(paidFrom, -amountMinor);
     add(PAID[bucket], amountMinor);
   }
-  const takenOff = lossMinor === undefined ? charges : [];
+  const takenOff = lost ? charges.filter(({ kind }) => isRest(kind)) : charges;
   for (const bucket of INCOME_BUCKETS) {
     for (const [account, amountMinor] of insteadOf(bucket, takenOff, memorandum?.[bucket] ?? 0)) {
       add(account, -amountMinor);
@@ -218,19 +222,11 @@ export function postingsOf({
     .map(([account, amountMinor]) => ({ account, amountMinor }));
 }
 
-/** What is owed again and was waived without a loss, since it was no income then: it is income now, unless it is a memorandum. */
-function againIncome(
-  charges: readonly Charge[],
-  lossMinor: number,
-): [account: HouseAccount, amountMinor: number][] {
-  let leftMinor = lossMinor;
-  return (['PENALTY', 'FEE'] as const).map((bucket) => {
-    const waived = charges.filter(({ kind }) => kind === `WAIVED_${bucket}`);
-    const againMinor = waived.reduce((sum, { amountMinor }) => sum - amountMinor, 0);
-    const lostMinor = Math.min(againMinor, leftMinor);
-    leftMinor -= lostMinor;
-    return [INCOME[bucket], againMinor - lostMinor];
-  });
+export const WAIVED_BUCKETS = ['PENALTY', 'FEE'] as const;
+
+export function waivedMinor(charges: readonly Charge[], bucket: (typeof WAIVED_BUCKETS)[number]): number {
+  const waived = charges.filter(({ kind }) => kind === `WAIVED_${bucket}`);
+  return waived.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
 /**

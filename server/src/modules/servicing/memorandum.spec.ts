@@ -129,14 +129,17 @@ describe('the memorandum of a loan', () => {
     expect(told([waived(8)], stays, { kept: kept(0, 18), owed: owed(0, 10) })).toEqual([
       [`WAIVER ${AFTER}`, { PENALTIES_MEMORANDUM: 8, SUSPENDED_INCOME: -8 }],
     ]);
-    expect(told([{ ...waived(-8), lossMinor: 0 }], stays, { kept: kept(0, 10), owed: owed(0, 18) })).toEqual([
-      [`WAIVER_REVERSAL ${AFTER}`, { PENALTIES_MEMORANDUM: -8, SUSPENDED_INCOME: 8 }],
-    ]);
+    expect(
+      told([{ ...waived(-8), lost: { PENALTY: 0, FEE: 0 } }], stays, {
+        kept: kept(0, 10),
+        owed: owed(0, 18),
+      }),
+    ).toEqual([[`WAIVER_REVERSAL ${AFTER}`, { PENALTIES_MEMORANDUM: -8, SUSPENDED_INCOME: 8 }]]);
   });
 
   it('takes the income back of what was waived at a loss before, and the loss', () => {
     const reversal: Booking = {
-      ...{ kind: 'WAIVER_REVERSAL', onDay: AFTER, allocations: [], lossMinor: 5 },
+      ...{ kind: 'WAIVER_REVERSAL', onDay: AFTER, allocations: [], lost: { PENALTY: -3, FEE: -2 } },
       charges: [charge('WAIVED_PENALTY', -3), charge('WAIVED_FEE', -4)],
     };
     const standing = { kept: kept(0, 10), owed: { ...owed(0, 13), feeMinor: 4 } };

@@ -99,6 +99,13 @@ function withChange(
   return bookings.toSpliced(at, 0, { kind, onDay, charges: [], allocations: [] });
 }
 
+/** By how much these rows let the memorandum of a loan grow that does not accrue. */
+export function grownBy(rows: Entries): Memorandum {
+  const none = { principalMinor: 0, interestMinor: 0, penaltyMinor: 0, feeMinor: 0 };
+  const { interestMinor, penaltyMinor, feeMinor } = after(rows, none, 1);
+  return { INTEREST: interestMinor, PENALTY: penaltyMinor, FEE: feeMinor };
+}
+
 function owedBefore(bookings: readonly Booking[], owed: OwedKinds): OwedKinds {
   return bookings.reduce((then, booking) => after(booking, then, -1), owed);
 }

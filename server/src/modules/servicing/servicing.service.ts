@@ -208,7 +208,7 @@ export class ServicingService {
     const servicedOn = isUpTo(loan, asOf) && kept ? asOf : (loan.servicedOn ?? running.contract.startsOn);
     const days = { servicedOn, asOf };
     const accrual = await this.accrual.after(tx, loan, occasion, position, days);
-    const plain = bookingsOf(occasion, changes, days);
+    const plain = await this.accrual.withLosses(tx, loan, position, bookingsOf(occasion, changes, days));
     const bookings = isOfWriteOff(move)
       ? await this.writeOffs.book(tx, move, accrual, plain)
       : await this.accrual.book(tx, loan, accrual, position, plain);

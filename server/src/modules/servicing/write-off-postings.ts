@@ -1,7 +1,7 @@
 import type { IncomeBucket, OwedKinds } from '@pautang/loan-terms';
 import { type HouseAccount, type PostingLine, RECEIVABLES } from '../ledger/ledger.service';
-import { postingsOf } from './bookings';
-import type { Entries } from './differences';
+import { type Booking, postingsOf } from './bookings';
+import { grownBy } from './memorandum';
 
 /** What the accounts of a loan come to: credits positive, debits negative. */
 export type Balances = ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ export interface Lifted {
   readonly before: Balances;
   readonly owed: OwedKinds;
   readonly isAccruing: boolean;
-  /** What was paid since the write-off, by kind. */
+  /** What was recovered since the write-off, by kind. */
   readonly paid: Readonly<Record<IncomeBucket, number>>;
 }
 
@@ -56,34 +56,33 @@ export function liftedLines({ before, owed, isAccruing, paid }: Lifted): Posting
 }
 
 /**
- * While a loan is written off nothing of it is receivable: what is paid on it is recovered, what else changes of money that was paid
- * before makes the loss another one, and all of it changes the note of what is owed. So do other charges of days before; they are
- * income, and lost, only where the loan accrued.
+ * While a loan is written off nothing of it is receivable: what is paid on it is recovered. What else changes, of charges or of money
+ * that was paid before, is what it would have been before, and then lost as far as it is no memorandum; all of it changes the note of
+ * what is owed.
  */
 export function linesWhileWrittenOff(
-  { charges, allocations }: Entries,
+  { charges, allocations, lost }: Pick<Booking, 'charges' | 'allocations' | 'lost'>,
   isRecovery: (repaymentId: string) => boolean,
   isAccruing: boolean,
 ): PostingLine[] {
   const recovering = allocations.filter(({ repaymentId }) => isRecovery(repaymentId));
   const others = allocations.filter(({ repaymentId }) => !isRecovery(repaymentId));
-  const charged = postingsOf({ charges, allocations: [] });
+  const rows = { charges, allocations: others };
+  const memorandum = isAccruing ? undefined : grownBy(rows);
   return linesOf([
     ...instead(postingsOf({ charges: [], allocations: recovering }), 'RECOVERY_INCOME'),
-    ...instead(postingsOf({ charges: [], allocations: others }), 'LOAN_LOSS'),
-    ...(isAccruing
-      ? instead(charged, 'LOAN_LOSS')
-      : charged.filter(isReceivable).flatMap(({ amountMinor }) => noted(amountMinor))),
+    ...instead(postingsOf({ ...rows, memorandum, lost }), 'LOAN_LOSS'),
   ]);
 }
 
 type Entry = readonly [account: PostingLine['account'], amountMinor: number];
 
-/** With another account in the place of what is receivable, and the note of it. */
+/** With another account in the place of what is receivable or suspended, and the note of what is receivable. */
 function instead(lines: readonly PostingLine[], other: HouseAccount): Entry[] {
   return lines.flatMap((line): Entry[] => {
     const { account, amountMinor } = line;
-    return isReceivable(line) ? [[other, amountMinor], ...noted(amountMinor)] : [[account, amountMinor]];
+    if (isReceivable(line)) return [[other, amountMinor], ...noted(amountMinor)];
+    return [[account === 'SUSPENDED_INCOME' ? other : account, amountMinor]];
   });
 }
 

@@ -53,16 +53,15 @@ export class WriteOffRepository {
     return Number(row.sum);
   }
 
-  /** What was booked since a write-off as paid of each kind that may be income, less what was taken back. */
+  /** What was recovered since a write-off of each kind that may be income, less what was taken back. */
   async paidSince(
     tx: EntityManager,
     { memberId, id }: Pick<WriteOff, 'memberId' | 'id'>,
   ): Promise<Record<IncomeBucket, number>> {
     const rows = await tx.query<{ bucket: IncomeBucket; sum: string }[]>(
-      `SELECT a.bucket, sum(a.amount_minor) AS sum FROM ledger_transaction t
-       JOIN repayment_allocation a ON a.member_id = $1 AND a.loan_id = t.loan_id AND a.id > t.id
-         AND (a.transaction_id IS NULL OR a.transaction_id > t.id)
-       WHERE t.member_id = $1 AND t.kind = 'WRITE_OFF' AND t.subject_id = $2 GROUP BY a.bucket`,
+      `SELECT a.bucket, sum(a.amount_minor) AS sum FROM loan_write_off w
+       JOIN repayment_allocation a ON a.member_id = $1 AND a.loan_id = w.loan_id AND a.repayment_id > w.id
+       WHERE w.member_id = $1 AND w.id = $2 GROUP BY a.bucket`,
       [memberId, id],
     );
     const of = (wanted: IncomeBucket) => Number(rows.find(({ bucket }) => bucket === wanted)?.sum ?? 0);
