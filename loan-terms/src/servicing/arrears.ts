@@ -35,14 +35,27 @@ export function arrearsBucket(days: number): ArrearsBucket {
 
 /**
  * The due day (or the banking day that keeps it) of the oldest installment of which principal or interest is unpaid, due by
- * now or not. A rest that is too small to ask for makes nothing late.
+ * now or not. A rest that is too small to ask for makes nothing late; once the loan was written off, none is.
  */
-export function oldestUnpaidOn({
-  installments,
-  contract,
-}: Pick<RunningLoan, 'installments' | 'contract'>): Day | undefined {
-  const oldest = installments.find((one) => !isPaidUp(unpaidOfSchedule(one), contract.policy));
+export function oldestUnpaidOn(
+  loan: Pick<RunningLoan, 'installments' | 'contract' | 'writtenOffDay'>,
+): Day | undefined {
+  const { installments, contract, writtenOffDay } = loan;
+  const left = installments.filter((one) => unpaidOfSchedule(one) > 0);
+  const oldest =
+    left.find((one) => !isPaidUp(unpaidOfSchedule(one), contract.policy) || isOwedAgain(one, loan)) ??
+    (writtenOffDay === undefined ? undefined : left[0]);
   return oldest?.keptOn ?? oldest?.dueOn;
+}
+
+/** Whether it was paid down to a rest that is too small to ask for since its loan was written off: no rest is small then. */
+export function isOwedAgain(
+  installment: RunningInstallment,
+  { writtenOffDay }: Pick<RunningLoan, 'writtenOffDay'>,
+): boolean {
+  const { settledDay } = installment;
+  const isSince = writtenOffDay !== undefined && settledDay !== undefined && settledDay >= writtenOffDay;
+  return isSince && unpaidOfSchedule(installment) > 0;
 }
 
 export function owedKinds(loan: RunningLoan): OwedKinds {

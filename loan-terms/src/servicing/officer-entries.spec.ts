@@ -247,6 +247,25 @@ describe('what officers enter', () => {
     expect(first).toMatchObject({ status: 'OVERDUE', settledOn: FIRST_DUE });
   });
 
+  it('is late since its oldest installment of which something is left, be it a rest', () => {
+    const contract = contractOf({ policy: { rules: RULES } });
+    const [day, later] = ['2026-05-20', '2026-06-20'];
+    const since = (paid: number, before: LoanEntry[] = []) => {
+      const entries = [...before, entry('WRITE_OFF', day)];
+      const { outstandingMinor } = serviceLoan(contract, entries, later);
+      const amount = paid > 0 ? paid : outstandingMinor / 100 + paid;
+      return serviceLoan(contract, [...entries, payment(later, amount)], later).oldestUnpaidOn;
+    };
+    const { penaltyMinor = 0, feeMinor = 0 } = serviceLoan(contract, [], day).installments[0] ?? {};
+    const first = 17_067 + (penaltyMinor + feeMinor) / 100;
+
+    expect([since(first - 0.4), since(first)]).toEqual(['2026-02-16', '2026-03-16']);
+    expect([since(-0.4), since(0)]).toEqual(['2026-07-15', undefined]);
+    // Of one that counted as paid before, only once nothing else is left.
+    expect(since(0.1, [payment('2026-02-15', 17_066.5)])).toBe('2026-03-16');
+    expect(since(-0.1, [payment('2026-01-15', 16_664.5, true)])).toBe('2026-07-15');
+  });
+
   it('and where they are taken back, cost the score as little as anything else of the days between', () => {
     const contract = contractOf({ termMonths: 12 });
     const day = addDays(FIRST_DUE, 91);

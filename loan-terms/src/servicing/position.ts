@@ -1,5 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
-import { oldestUnpaidOn, owedKinds } from './arrears';
+import { isOwedAgain, oldestUnpaidOn, owedKinds } from './arrears';
 import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
 import {
   isPaidUp,
@@ -7,7 +7,6 @@ import {
   type RunningInstallment,
   type RunningLoan,
   unpaidInAll,
-  unpaidOfSchedule,
 } from './running-loan';
 import { payoffOn } from './settlement';
 
@@ -68,11 +67,6 @@ function installmentPosition(
 ): InstallmentPosition {
   const { number, dueOn, keptOn, keptDay, settledDay, movedDay } = installment;
   const { writtenOffDay = today } = loan;
-  // No rest is small once the loan was written off: what was paid down to one since is not paid.
-  const isOwedAgain =
-    loan.writtenOffDay !== undefined &&
-    (settledDay ?? 0) >= writtenOffDay &&
-    unpaidOfSchedule(installment) > 0;
   return {
     number,
     dueOn,
@@ -83,7 +77,8 @@ function installmentPosition(
     waivedMinor: installment.waivedMinor,
     forgivenMinor: installment.forgiven.PENALTY + installment.forgiven.FEE,
     paid: { ...installment.paid },
-    ...(settledDay !== undefined && !isOwedAgain && { settledOn: fromDayNumber(settledDay) }),
+    ...(settledDay !== undefined &&
+      !isOwedAgain(installment, loan) && { settledOn: fromDayNumber(settledDay) }),
     ...(movedDay !== undefined && { movedOn: fromDayNumber(movedDay) }),
     ...(installment.period && { beginsOn: fromDayNumber(installment.beginsDay) }),
     status: statusOf(installment, today, loan),

@@ -56,6 +56,21 @@ describe('a write-off', () => {
     expect(daysPastDue).toBeGreaterThan(0);
   });
 
+  it('leaves a loan late of which a rest is left that nobody would be asked for otherwise', async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    const { loanNumber } = loan;
+    await goTo(business, '2027-11-02');
+    await writeOff(loanNumber);
+    const { payoffAmount = 0 } = await accountOf(loan);
+    await pay(business, loan, Math.round((payoffAmount - 0.5) * 100) / 100);
+
+    const account = await accountOf(loan);
+    expect(account).toMatchObject({ status: 'WRITTEN_OFF', amountDue: 0.5, arrears: 'DPD_OVER_90' });
+    const tape = await loanTapeOf(business, '2027-11-02');
+    const told = tape.find((one) => one.loanNumber === loanNumber);
+    expect(told).toMatchObject({ writtenOff: true, daysPastDue: account.daysPastDue });
+  });
+
   it('of a loan that has paid off another one leaves it told of both', async () => {
     const old = await goodLoan(business);
     const fresh = await appliedTopUp(old);
