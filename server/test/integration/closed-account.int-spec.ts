@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
+import { addDays } from '@pautang/loan-terms';
 import { startSecondApp } from '../support/app';
 import { type ApiOperation, apiOperations, isDocumented } from '../support/document';
 import { describedAt, requestExamples, sendExample } from '../support/document-examples';
@@ -7,7 +8,8 @@ import { TEST_SECRETS } from '../support/environment';
 import { activatedMember, PASSWORD, type TestAccount } from '../support/factories';
 import { refusal, send } from '../support/http';
 import { finishedBorrower } from '../support/lives';
-import { type Business, startBusiness } from '../support/servicing';
+import { tellNotices } from '../support/notices';
+import { type Business, goTo, loanAccount, reverse, startBusiness } from '../support/servicing';
 
 let business: Business;
 
@@ -38,6 +40,31 @@ describe('of a closed account', () => {
 
     for (const row of rows)
       expect(row).toMatchObject({ memberId: member.accountId, fullName: '', phoneNumber: '' });
+  });
+
+  it('a loan that a bounced payment opens again is among the late ones, of nobody that is told', async () => {
+    const { test, staff } = business;
+    const member = await finishedBorrower(business);
+    const { loanNumber, accountId } = member;
+    await close(member);
+    const { payments = [], asOf = '' } = await loanAccount(business, loanNumber);
+    await reverse(business, { loanNumber, repaymentNumber: payments[0]?.repaymentNumber ?? '' });
+    await goTo(business, addDays(asOf, 45));
+    await tellNotices(test);
+
+    const late = await staff.officer.client.backOffice.listLoans({ arrears: 'DPD_1_30' });
+    expect(late.items).toMatchObject([{ loanNumber, memberId: accountId, fullName: '', phoneNumber: '' }]);
+    const told = await test.sql<{ kind: string; state: string }>(
+      `SELECT kind, state FROM notice WHERE member_id = $1 AND made_at > (
+         SELECT closed_at FROM closed_account WHERE member_id = $1)`,
+      [accountId],
+    );
+    expect(told).toContainEqual({ kind: 'PAYMENT_REVERSED', state: 'MOOT' });
+    expect(told.filter(({ state }) => state !== 'MOOT')).toEqual([]);
+    await expect(staff.officer.client.backOffice.readMember({ memberId: accountId })).rejects.toMatchObject({
+      code: 'MEMBER_NOT_FOUND',
+      message: 'This account is closed: what was personal is sealed or forgotten, and nobody here reads it.',
+    });
   });
 
   it('the account of a withdrawal is refused as the document says', async () => {

@@ -207,25 +207,21 @@ export class MemberService {
     tx: EntityManager,
     memberId: string,
   ): Promise<MemberProfile & { readonly state: MemberState }> {
-    const member = await this.openProfile(tx, memberId);
+    const member = await readMember.first(tx, memberId);
     if (!member) throw new MemberNotFound();
-    return member;
+    if (member.state === 'CLOSED') {
+      throw new MemberNotFound({
+        detail: 'This account is closed: what was personal is sealed or forgotten, and nobody here reads it.',
+      });
+    }
+    return Object.assign(this.reveal(member), { state: member.state });
   }
 
   /** The same of who asks: a token that is out may outlive what it stands for. @throws TokenInvalid */
   async ownProfile(tx: EntityManager, memberId: string): Promise<MemberProfile> {
-    const member = await this.openProfile(tx, memberId);
-    if (!member) throw new TokenInvalid();
-    return member;
-  }
-
-  private async openProfile(
-    tx: EntityManager,
-    memberId: string,
-  ): Promise<(MemberProfile & { readonly state: MemberState }) | undefined> {
     const member = await readMember.first(tx, memberId);
-    if (!member || member.state === 'CLOSED') return undefined;
-    return Object.assign(this.reveal(member), { state: member.state });
+    if (!member || member.state === 'CLOSED') throw new TokenInvalid();
+    return this.reveal(member);
   }
 
   async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberContact | undefined> {

@@ -111,6 +111,8 @@ export const PROBLEMS = {
     'I-activate muna ang account mo bago mag-apply ng loan.',
   'Member not found': 'Hindi nahanap ang miyembro',
   'There is no member with this id.': 'Walang miyembrong may ganitong id.',
+  'This account is closed: what was personal is sealed or forgotten, and nobody here reads it.':
+    'Sarado na ang account na ito: nakaselyo na o kinalimutan ang personal na datos, at walang nakababasa nito dito.',
 
   'The picture has too many pixels': 'Masyadong maraming pixel ang larawan',
   'The picture has more than 40 megapixels. Please choose a smaller one.':
