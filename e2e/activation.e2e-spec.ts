@@ -4,7 +4,7 @@ import { expectAccessibleDialog, expectWholeWords } from './support/accessible';
 import { openActivation, typeAtOnce } from './support/activation';
 import { DESKTOP, PHONE } from './support/browser';
 import { enter, fillAddress, fillPersonal } from './support/member';
-import { takePhoto } from './support/photos';
+import { takePhoto, untilKept } from './support/photos';
 import { prepareMember, uploadUnused } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
@@ -67,7 +67,7 @@ describe('the photos', () => {
       await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
     }
     // Opening the camera reloads tabs on cheap phones.
-    await page.waitForFunction(keepsPhotos, 3);
+    await untilKept(page, 3);
     await page.reload();
     await dialog.getByText('Ready to upload').nth(2).waitFor();
     expect(await dialog.getByRole('button', { name: /^Replace/ }).count()).toBe(3);
@@ -78,7 +78,7 @@ describe('the photos', () => {
     expect(length).toBeGreaterThan(10_000);
     expect(length).toBeLessThan(size);
     await dialog.getByRole('heading', { name: 'Beneficiary bank account' }).waitFor({ timeout: 30_000 });
-    await page.waitForFunction(keepsPhotos, 0);
+    await untilKept(page, 0);
     await context.close();
   });
 
@@ -102,21 +102,13 @@ describe('the photos', () => {
     await tryAgain.first().waitFor();
     expect(await tryAgain.count()).toBe(1);
     expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
-    await page.waitForFunction(keepsPhotos, 3);
+    await untilKept(page, 3);
     await dialog.getByRole('button', { name: /^Close/ }).click();
     await signOut(page);
-    await page.waitForFunction(keepsPhotos, 0);
+    await untilKept(page, 0);
     await context.close();
   });
 });
-
-/** In the page: whether so many photos wait there for a reload; without any no number does either. */
-async function keepsPhotos(expected: number): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const isCounted = ({ url }: Request) => expected === 0 || !url.endsWith('/numbers');
-  return kept.flat().filter(isCounted).length === expected;
-}
 
 describe('the steps of the activation', () => {
   const title = (dialog: Locator, text: string) => dialog.getByRole('heading', { name: text });

@@ -3,6 +3,7 @@ import type { Route } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
 import { signIn } from './support/member';
+import { takePhoto, untilKept } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings } from './support/settings';
@@ -312,6 +313,40 @@ test('what was typed into a correction waits for a reload and Back, but for numb
   await save.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('correctAddress'))).toBeNull();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('photos picked for a correction wait for a new sign-in, and go once they are taken out or sent', async () => {
+  const phoneNumber = '639175550784';
+  const { page, context } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  await page.goto('/settings?dialog=mydata&step=corrections');
+  await page.getByRole('dialog').getByRole('button', { name: 'ID', exact: true }).click();
+  const photo = await takePhoto('front');
+  for (const kind of ['front', 'selfie']) await page.locator(`input[name=${kind}]`).setInputFiles(photo);
+  await untilKept(page, 2);
+  await page.getByRole('button', { name: 'Remove selfie' }).click();
+  await untilKept(page, 1);
+
+  await page.route('**/v2/authmember/refresh', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: { status: 403, code: 'LOGIN_EXPIRED', message: 'Your login has expired.' },
+    }),
+  );
+  await Promise.all([page.getByText('Your login has expired.').waitFor(), page.reload()]);
+  await page.unroute('**/v2/authmember/refresh');
+  await signIn(page, phoneNumber);
+  await page.goto('/settings?dialog=mydata&step=identity');
+  await page.getByRole('button', { name: 'Replace front' }).waitFor();
+  await page.getByRole('button', { name: 'Add selfie' }).waitFor();
+  await page.getByLabel('ID number').fill('P7654321B');
+  await page.getByLabel('Your password', { exact: true }).fill('Pautang1!');
+  await page.getByRole('button', { name: 'Ask for it' }).click();
+  await page.getByRole('button', { name: 'Withdraw: ID' }).waitFor();
+  await untilKept(page, 0);
   await context.close();
 });
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** A picture of 12 MB that is no larger in pixels than the server keeps. */
@@ -32,4 +34,17 @@ async function photo(): Promise<Buffer> {
     .jpeg({ quality: 80 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1' } })
     .toBuffer();
+}
+
+/** Until so many photos wait in the page for a reload, or nothing does at all. */
+export async function untilKept(page: Page, photos: number): Promise<void> {
+  // A promise counts as true for waitForFunction.
+  while ((await page.evaluate(keptInPage, photos === 0)) !== photos) await setTimeout(50);
+}
+
+/** In the page: what waits there for a reload, with or without numbers. */
+async function keptInPage(withNumbers: boolean): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().filter(({ url }) => withNumbers || !url.endsWith('/numbers')).length;
 }

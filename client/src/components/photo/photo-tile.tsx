@@ -29,6 +29,7 @@ interface PhotoTilesProps {
   send: SendPhoto;
   phoneNumber: string;
   onPick?: (kind: UploadKind, file: File) => void;
+  onRemove?: (kind: UploadKind) => void;
   /** One below the other also where there is room beside each other. */
   stacked?: boolean;
   /** What was chosen can be taken out again: the form goes on without it. */
@@ -51,7 +52,7 @@ interface PhotoTileProps extends Omit<PhotoTilesProps, 'stacked'> {
 }
 
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
-function PhotoTile({ kind, send, phoneNumber, onPick, optional = false }: PhotoTileProps) {
+function PhotoTile({ kind, send, phoneNumber, onPick, onRemove, optional = false }: PhotoTileProps) {
   const photo = usePhoto(kind);
   const { control } = useFormAround();
   const { field, fieldState } = useController({ control, name: photoFields[kind] });
@@ -86,6 +87,7 @@ function PhotoTile({ kind, send, phoneNumber, onPick, optional = false }: PhotoT
   const open = () => input.current?.click();
   const remove = () => {
     removePhoto(kind);
+    onRemove?.(kind);
     // What was pressed is gone.
     action.current?.focus();
   };

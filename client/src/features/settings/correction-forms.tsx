@@ -9,9 +9,10 @@ import { uploadOtherPhoto } from '../../api/upload';
 import { useBankFields } from '../../components/bank/use-bank-fields';
 import { defineForm } from '../../components/form/define-form';
 import type { Values } from '../../components/form/form-model';
+import { forgetPhoto, forgetSealed, keepPhoto, keptPhotos } from '../../components/photo/kept-sealed';
 import { photoStore } from '../../components/photo/photo-store';
 import { PhotoTiles } from '../../components/photo/photo-tile';
-import { markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
+import { choosePhoto, markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { SelectField } from '../../components/ui/field/select-field';
 import { PasswordField } from '../../components/ui/field/text-field';
@@ -84,11 +85,20 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
   const { optionsOf } = useWords(choicesTexts);
   const [model] = useState(() => identityForm(member));
   const phoneNumber = useSession().phoneNumber ?? '';
-  // Photos that were picked here are wanted here alone.
+  // Photos that were picked here are wanted here alone, and wait as what is typed does.
   useEffect(() => {
+    let isShown = true;
     photoStore.forget();
-    return photoStore.forget;
-  }, []);
+    void keptPhotos(phoneNumber).then((kept) => {
+      for (const [kind, file] of kept) {
+        if (isShown && photoStore.get()[kind].status === 'empty') choosePhoto(kind, file);
+      }
+    });
+    return () => {
+      isShown = false;
+      photoStore.forget();
+    };
+  }, [phoneNumber]);
   const askOnce = useAsking('IDENTITY', corrections.identity);
   const ask = async ({ identityType, otherIdentityType, identityNumber, password }: Values) => {
     const photos = await uploadPhotos(phoneNumber, uploadOtherPhoto);
@@ -103,6 +113,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       if (error instanceof ApiError) markRefusedPhotos(error);
       throw error;
     });
+    forgetSealed();
   };
   const form = model.useForm(sendsAs('asked', ask, props));
   const type = useWatch({ control: form.control, name: 'identityType' });
@@ -137,7 +148,14 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       <p className="quiet">{texts.officer}</p>
       <h3>{texts.photos}</h3>
       <p className="quiet small">{texts.photosWhen}</p>
-      <PhotoTiles stacked optional send={uploadOtherPhoto} phoneNumber={phoneNumber} />
+      <PhotoTiles
+        stacked
+        optional
+        send={uploadOtherPhoto}
+        phoneNumber={phoneNumber}
+        onPick={(kind, file) => keepPhoto(phoneNumber, kind, file)}
+        onRemove={(kind) => forgetPhoto(phoneNumber, kind)}
+      />
       <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
     </CorrectionFrame>
   );
