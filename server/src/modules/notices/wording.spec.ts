@@ -163,6 +163,16 @@ describe('the words of a notice', () => {
     );
   });
 
+  it('ask for nothing after a waiver was taken back of which what was paid too much has paid it', () => {
+    const paid = { id: '1', paidOn: '2027-02-24', amountMinor: 20_000_000, isSettlement: false };
+    const over = serviceLoan(contract, [paid], '2027-02-24');
+
+    expect(said('WAIVER_REVERSED').text).toContain('to be paid again. Left of the loan: PHP 102,508.40.');
+    expect(said('WAIVER_REVERSED', '2027-02-24', 'en', over).text).toBe(
+      'Pautang: The waiver of PHP 0.00 for loan LN00000001 was taken back. Nothing is left to pay.',
+    );
+  });
+
   it('say of money in another currency that it does not count', () => {
     const usd = { currency: 'USD', amountMinor: 123_450, because: 'OTHER_CURRENCY' };
     const of = (kind: NoticeKind, language: (typeof LANGUAGES)[number]) =>

@@ -97,6 +97,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     waived: amount(subject.waivedMinor),
     parts: partsOf(facts.parts, amount, say),
     rest: amount(position?.outstandingMinor),
+    isOver: position?.outstandingMinor === 0,
     due: amount(position?.dueMinor),
     installment: amount(meant && owedMinor(meant)),
     first: amount(first ? first.principalMinor + first.interestMinor : 0),
@@ -363,12 +364,17 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
       { amount: waived, loan, rest },
     ),
   }),
-  WAIVER_REVERSED: ({ loan, waived, rest }) => ({
+  WAIVER_REVERSED: ({ loan, waived: amount, rest, isOver }) => ({
     subject: 'A waiver was taken back',
-    text: filled(
-      'The waiver of {amount} for loan {loan} was taken back, so that these charges are to be paid again. Left of the loan: {rest}.',
-      { amount: waived, loan, rest },
-    ),
+    text: isOver
+      ? filled('The waiver of {amount} for loan {loan} was taken back. Nothing is left to pay.', {
+          amount,
+          loan,
+        })
+      : filled(
+          'The waiver of {amount} for loan {loan} was taken back, so that these charges are to be paid again. Left of the loan: {rest}.',
+          { amount, loan, rest },
+        ),
   }),
   LATE_1: late,
   LATE_4: late,

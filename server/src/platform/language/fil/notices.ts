@@ -62,6 +62,8 @@ export const NOTICES = {
   'A waiver was taken back': 'Binawi ang isang pagpapatawad',
   'The waiver of {amount} for loan {loan} was taken back, so that these charges are to be paid again. Left of the loan: {rest}.':
     'Binawi ang pagpapatawad ng {amount} para sa loan {loan}, kaya babayaran na ulit ang mga singil na ito. Natitira sa loan: {rest}.',
+  'The waiver of {amount} for loan {loan} was taken back. Nothing is left to pay.':
+    'Binawi ang pagpapatawad ng {amount} para sa loan {loan}. Wala nang natitirang babayaran.',
   'principal {amount}': 'principal {amount}',
   'interest {amount}': 'interes {amount}',
   'penalty {amount}': 'penalty {amount}',
