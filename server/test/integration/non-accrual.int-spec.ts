@@ -4,6 +4,7 @@ import { Settings } from '../../src/config/settings';
 import { wasNonAccruingSince } from '../../src/modules/loan/day-position.sql';
 import type { TestWallet } from '../support/factories';
 import { changeSchedule } from '../support/hardship';
+import { outcomes } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 
@@ -253,6 +254,26 @@ describe('loans that are long past due', () => {
     await takeBack(loan, without);
     expect(await books(loan)).toEqual(await books(other));
     for (const one of [loan, other]) await takeWriteOffBack(one);
+    expect(await books(loan)).toEqual(await books(other));
+  });
+
+  it('count a waiver as taken back once, where it is asked for at once with a payment, written off or not', async () => {
+    const loans = [await loanOf(business, APPROVED), await loanOf(business, APPROVED)];
+    const [loan, other] = loans as [TestWallet, TestWallet];
+    await goTo(business, addDays(STOP, -30));
+    const waiverId = await waive(loan, 1000);
+    await goTo(business, addDays(STOP, 1));
+    for (const one of loans) await writeOff(one);
+    const [taken, paid] = await Promise.all([
+      outcomes([takeBack(loan, waiverId), takeBack(loan, waiverId)]),
+      outcomes([pay(business, loan, 700), pay(business, loan, 300)]),
+    ]);
+    await pay(business, other, 1000);
+
+    expect([taken, paid]).toEqual([
+      ['WAIVER_REVERSED', 'done'],
+      ['done', 'done'],
+    ]);
     expect(await books(loan)).toEqual(await books(other));
   });
 
