@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decide } from '../support/factories';
 import { loanTapeOf } from '../support/report-files';
-import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { appliedTopUp, goodLoan } from '../support/top-ups';
 import { refundByStaff, settle, withdraw } from '../support/withdrawals';
@@ -82,5 +82,28 @@ describe('a write-off', () => {
       { loanNumber: fresh.loanNumber, status: 'WRITTEN_OFF', paysOff: old.loanNumber },
       { loanNumber: old.loanNumber, status: 'REPAID', paidOffBy: fresh.loanNumber },
     ]);
+  });
+
+  it('that is taken back leaves a payment of before, recorded meanwhile, on the day on which it was made', async () => {
+    const [loan, never] = [await loanOf(business, '2027-01-15'), await loanOf(business, '2027-01-15')];
+    await goTo(business, '2027-05-17');
+    await writeOff(loan.loanNumber);
+    const paid = [];
+    for (const one of [loan, never]) paid.push(await pay(business, one, 20_000, { paidAt: '2027-03-25' }));
+    await office().reverseWriteOff({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Came back.' },
+    });
+    const isSame = async () => {
+      const [{ charges, payments, schedule }, other] = [await accountOf(loan), await accountOf(never)];
+      expect(schedule).toEqual(other.schedule);
+      expect(charges).toEqual(other.charges);
+      expect(payments?.map(({ paidAt }) => paidAt)).toEqual(other.payments?.map(({ paidAt }) => paidAt));
+    };
+    await isSame();
+    for (const { loanNumber, repaymentNumber } of paid)
+      await reverse(business, { loanNumber, repaymentNumber });
+    await isSame();
   });
 });

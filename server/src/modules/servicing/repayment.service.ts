@@ -172,7 +172,9 @@ export class RepaymentService {
     if (repayment.reversal) throw new RepaymentReversed();
     if (await this.repository.isFromCredit(tx, repayment)) throw new RepaymentFromCredit();
     if (repayment.paidByLoanId !== null) throw new RepaymentOfTopUp();
-    const { memberId, id: repaymentId, paidOn } = repayment;
+    const { memberId, id: repaymentId } = repayment;
+    // Of a write-off that was taken back since, it counts from the day on which it was made.
+    const paidOn = [repayment.paidOn, todayInManila(repayment.paidAt)].sort()[0]!;
     const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
     await this.repository.insertReversal(tx, reversal);
     const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });

@@ -13,6 +13,7 @@ import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import { CreditUse } from './credit-use.entity';
 import type { AllocationBucket, Entries } from './differences';
+import { onceLifted } from './lifted-write-offs';
 import { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { agreedRequests } from './schedule-changes';
@@ -116,7 +117,7 @@ export class ServicingRepository {
       }
       if (change) known.push(change);
     }
-    return [...known, ...entries];
+    return onceLifted([...known, ...entries]);
   }
 
   /** The payment, waiver, write-off or use of credit that was recorded last; null where there is none. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomeBucket } from '@pautang/loan-terms';
+import type { Day, IncomeBucket } from '@pautang/loan-terms';
 import { type EntityManager, In } from 'typeorm';
 import type { Loan } from '../loan/loan.service';
+import { MADE_ON } from './made-on.sql';
 import { WriteOff, WriteOffReversal } from './write-off.entity';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
@@ -51,6 +52,16 @@ export class WriteOffRepository {
       [memberId, loanId, id, reversal?.reversedAt ?? null],
     );
     return Number(row.sum);
+  }
+
+  /** The first day from which a payment since a write-off counts once that is taken back, and no later one than its own. */
+  async firstPaidOn(tx: EntityManager, { memberId, loanId, id, writtenOffOn }: WriteOff): Promise<Day> {
+    const [row] = await tx.query<[{ day: Day }]>(
+      `SELECT least($4::date, min(${MADE_ON}))::text AS day FROM repayment r
+       WHERE r.member_id = $1 AND r.loan_id = $2 AND r.id > $3 AND r.paid_on = $4::date`,
+      [memberId, loanId, id, writtenOffOn],
+    );
+    return row.day;
   }
 
   /** What was recovered since a write-off of each kind that may be income, less what was taken back. */

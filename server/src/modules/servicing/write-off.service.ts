@@ -105,8 +105,9 @@ export class WriteOffService {
       const proposed = { kind: 'WRITE_OFF_REVERSAL', basis, message: wish.reason } as const;
       const second = await this.second(tx, caller, loan, proposed);
       if (second) return { answer: { loan: standingDto(loan, position), proposal: second } };
-      const { memberId, id: writeOffId, writtenOffOn: paidOn } = writeOff;
+      const { memberId, id: writeOffId } = writeOff;
       const recoveredMinor = await this.repository.recoveredMinor(tx, writeOff);
+      const paidOn = await this.repository.firstPaidOn(tx, writeOff);
       const { reason } = wish;
       const { asOf: liftedOn } = position;
       const reversal = { memberId, writeOffId, liftedOn, reason, reversedBy: accountId, reversedAt: now };
