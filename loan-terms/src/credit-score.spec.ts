@@ -203,6 +203,25 @@ describe('scoreEntriesOf', () => {
   });
 });
 
+describe('what was settled early of a schedule that another one replaced', () => {
+  const changedOn = addDays(SECOND, -5);
+  const walletMinor = new Map([[THIRD, 100_000_00]]);
+  const after = (settledOn: Day): ScoredPosition => {
+    const { installments, asOf } = position(THIRD, [FIRST, undefined, settledOn]);
+    const moved = installments.map((one) => (one.number > 1 ? { ...one, movedOn: changedOn } : one));
+    const added = [{ number: 4, dueOn: THIRD, beginsOn: SECOND, settledOn: addDays(THIRD, -1) }];
+    return { asOf, installments: [...moved, ...added] };
+  };
+
+  it('counts nothing for months that the later one has in its place', () => {
+    expect(earned(after(FIRST), { ...EMPTY_WALLET, walletMinor })).toEqual([
+      '1 ON_TIME_INSTALLMENT',
+      '4 EARLY_INSTALLMENT',
+      '4 MONEY_KEPT',
+    ]);
+  });
+});
+
 function oneOf(settledOn?: Day): ScoredPosition['installments'] {
   return [{ number: 1, dueOn: FIRST, ...(settledOn && { settledOn }) }];
 }

@@ -123,8 +123,9 @@ type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
 
 /**
  * An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
- * four years and pays everything back on the next day has not paid on time for four years. Getting late between a write-off
- * and the day on which it was taken back costs nothing: the borrower was told so.
+ * four years and pays everything back on the next day has not paid on time for four years. A month that had not begun as
+ * another schedule took the place of its own is counted there. Getting late between a write-off and the day on which it
+ * was taken back costs nothing: the borrower was told so.
  */
 function paymentRules(
   { dueOn, keptOn = dueOn, settledOn, movedOn }: ScoredPosition['installments'][number],
@@ -139,16 +140,16 @@ function paymentRules(
     .map((rule) => ({ rule, on: addDays(keptOn, lateFrom[rule]) }));
   const isCounted = ({ on }: Fulfilled) => !lenient.some(({ after, until }) => after < on && on <= until);
   if (late.length > 0) return late.filter(isCounted);
-  const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
+  const hasBegun = beganAfter === undefined || beganAfter < (movedOn ?? closedOn ?? asOf);
   if (settledOn === undefined || !hasBegun) return [];
   const isAhead = beganAfter !== undefined && settledOn <= beganAfter;
   const rule = settledOn < dueOn ? 'EARLY_INSTALLMENT' : 'ON_TIME_INSTALLMENT';
   return [{ rule, on: isAhead ? addDays(beganAfter, 1) : settledOn }];
 }
 
-/** What went into another schedule before it fell due counts there. */
-function isMovedBefore({ dueOn, settledOn, movedOn }: ScoredPosition['installments'][number]): boolean {
-  return movedOn !== undefined && settledOn === undefined && movedOn < dueOn;
+/** What a later schedule took the place of before it fell due counts there. */
+function isMovedBefore({ dueOn, movedOn }: ScoredPosition['installments'][number]): boolean {
+  return movedOn !== undefined && movedOn < dueOn;
 }
 
 function isClosedAtOnce({ closedOn, installments: [first] }: ScoredPosition): boolean {
