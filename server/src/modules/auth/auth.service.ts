@@ -24,7 +24,7 @@ import {
   RefreshTokenMissing,
   SignInFailed,
 } from './auth.errors';
-import { readSigningIn, type SigningIn } from './auth.sql';
+import { holdAccount, holdSessions, readSigningIn, type SigningIn } from './auth.sql';
 import { comparedHash, isBarred } from './barred-password';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
@@ -104,6 +104,15 @@ export class AuthService {
   /** In which language somebody signed in last. */
   async languageOf(tx: EntityManager, id: string): Promise<Language | undefined> {
     return (await tx.findOneBy(Account, { id }))?.language ?? undefined;
+  }
+
+  /**
+   * Before its rows are removed; the caller holds the member's. Who adds a passkey, gets a code or refreshes a session comes
+   * before, and is seen then, or after.
+   */
+  async hold(tx: EntityManager, id: string): Promise<void> {
+    await holdAccount.all(tx, id);
+    await holdSessions.all(tx, id);
   }
 
   /** Whom a message about the account goes to. */

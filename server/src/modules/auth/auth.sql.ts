@@ -84,6 +84,17 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
   'UPDATE account SET language = $2 WHERE id = $1',
 );
 
+export const holdAccount = statement<{ readonly id: string }, [accountId: string]>(
+  'auth.holdAccount',
+  'SELECT a.id FROM account a WHERE a.id = $1 FOR UPDATE',
+);
+
+/** As whoever refreshes them does. */
+export const holdSessions = statement<{ readonly id: string }, [accountId: string]>(
+  'auth.holdSessions',
+  'SELECT s.id FROM session s WHERE s.account_id = $1 ORDER BY s.id FOR UPDATE',
+);
+
 /**
  * A session with its first token, and the browser known from now on: where the password is still the one that was
  * verified, and the account not suspended. In a browser that was known, those that began there before the grace end: this one

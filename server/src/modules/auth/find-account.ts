@@ -7,7 +7,11 @@ export async function findAccount(
   tx: EntityManager,
   phoneNumber: string,
   where: Omit<FindOptionsWhere<Account>, 'phoneNumber'> = {},
+  lock?: 'pessimistic_read',
 ): Promise<Account | undefined> {
-  const accounts = await tx.findBy(Account, { ...where, phoneNumber: In(storedForms(phoneNumber)) });
+  const accounts = await tx.find(Account, {
+    where: { ...where, phoneNumber: In(storedForms(phoneNumber)) },
+    lock: lock && { mode: lock },
+  });
   return rowOfNumber(accounts, phoneNumber);
 }

@@ -117,6 +117,7 @@ export class AccountClosing {
     memberId: string,
     actorId: string | null,
   ): Promise<Posted | undefined> {
+    await this.accounts.hold(tx, memberId);
     const { phoneNumber, email } = await this.members.profile(tx, memberId);
     const { hasLoan, hasMoney, hasWithdrawal, hasCredit } = await readObstacles.only(tx, memberId);
     if (hasLoan) throw new LoanStillOpen();

@@ -71,7 +71,7 @@ export class RecoveryService {
     const stopCode = newLongCode();
     const { proposed, issued } = await this.database.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
-      const account = await findMember(tx, phoneNumber);
+      const account = await findMember(tx, phoneNumber, 'pessimistic_read');
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
       await this.ownAccount.assertAnother(tx, caller, account.id);
       await this.stops.assertNotStopped(tx, account.id);
@@ -203,9 +203,16 @@ export class RecoveryService {
   }
 }
 
-/** Staff are no members: nobody gets into a staff account this way. */
-function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | undefined> {
-  return findAccount(tx, phoneNumber, { roles: ArrayContains(['MEMBER']) });
+/**
+ * Staff are no members: nobody gets into a staff account this way.
+ * @param lock of one that is to stay as it is: who closes it, or gets another number, comes before or after
+ */
+function findMember(
+  tx: EntityManager,
+  phoneNumber: string,
+  lock?: 'pessimistic_read',
+): Promise<Account | undefined> {
+  return findAccount(tx, phoneNumber, { roles: ArrayContains(['MEMBER']) }, lock);
 }
 
 /** Held, so that it is the one that counts until the new one does: its member may have changed or barred it at this moment. */

@@ -1,0 +1,82 @@
+import { startApp, type TestApp } from '../support/app';
+import { activatedMember, addStaff, PASSWORD, type TestAccount, type TestStaff } from '../support/factories';
+import { type Answer, cookieOf, refusalCode, send } from '../support/http';
+import { inTurnBehind, untilWaiting } from '../support/in-turn';
+import { Authenticator } from '../support/passkey';
+
+const SITE = 'https://pautang.example';
+
+describe('an account that is closed', () => {
+  let test: TestApp;
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    test = await startApp({ PUBLIC_URL: SITE, ACCOUNT_RECOVERY: 'true' });
+    staff = await addStaff(test);
+  });
+
+  afterAll(() => test.close());
+
+  const close = ({ token }: TestAccount) =>
+    send(`${test.url}/v2/member/close`, { token, body: { password: PASSWORD } });
+  const call = (path: string, body: object, token?: string) =>
+    send(`${test.url}/v2/authmember${path}`, { token, body });
+  const prepared = async ({ token }: TestAccount) => {
+    const { json } = await call('/passkeys/options', { password: PASSWORD }, token);
+    return (json as { options: Parameters<Authenticator['create']>[0] }).options;
+  };
+  const issueCode = ({ phoneNumber }: TestAccount) =>
+    staff.assistant.client.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
+  const rowsOf = (table: string, { accountId }: TestAccount) =>
+    test.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, [accountId]);
+  const held = (table: string, { accountId }: TestAccount, lock = 'UPDATE') => ({
+    statement: `SELECT 1 FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = $1 FOR ${lock}`,
+    values: [accountId],
+  });
+  const statuses = (ends: readonly PromiseSettledResult<Answer>[]) =>
+    ends.map((end) => (end.status === 'fulfilled' ? end.value.status : end.reason));
+
+  it('takes along the session that is refreshed at the same moment', async () => {
+    const member = await activatedMember(test);
+    const { phoneNumber } = member;
+    const cookie = cookieOf(await call('/login', { phoneNumber, password: PASSWORD }));
+    const refresh = () => send(`${test.url}/v2/authmember/refresh`, { headers: { cookie } });
+
+    const ends = await inTurnBehind(test, held('refresh_token', member), [refresh, () => close(member)]);
+
+    expect(statuses(ends)).toEqual([200, 204]);
+    for (const table of ['refresh_token', 'session']) expect(await rowsOf(table, member)).toEqual([]);
+    expect((await refresh()).status).toBe(403);
+  });
+
+  it('takes along a passkey and a recovery code that came just before', async () => {
+    const member = await activatedMember(test);
+    const credential = new Authenticator(SITE).create(await prepared(member));
+
+    const ends = await inTurnBehind(test, held('account', member, 'SHARE'), [() => close(member)], async () => {
+      const added = await call('/passkeys', { name: 'My phone', credential }, member.token);
+      expect(added.status).toBe(201);
+      await issueCode(member);
+    });
+
+    expect(statuses(ends)).toEqual([204]);
+    for (const table of ['passkey', 'recovery_code', 'security_notice'])
+      expect(await rowsOf(table, member)).toEqual([]);
+  });
+
+  it('gets no recovery code any more', async () => {
+    const member = await activatedMember(test);
+    await prepared(member);
+    let issued = Promise.resolve('');
+
+    const last = held('passkey_challenge', member);
+    const ends = await inTurnBehind(test, last, [() => close(member)], async () => {
+      issued = refusalCode(issueCode(member));
+      await Promise.race([issued, untilWaiting(test, 2)]);
+    });
+
+    expect(statuses(ends)).toEqual([204]);
+    expect(await issued).toBe('MEMBER_NOT_FOUND');
+    expect(await rowsOf('recovery_code', member)).toEqual([]);
+  });
+});
