@@ -3,11 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readiness } from '../../src/modules/misc/readiness';
 import { DAY_MILLISECONDS } from '../../src/platform/calendar';
+import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, newMember, PASSWORD, type TestStaff } from '../support/factories';
 import { type Answer, cookieOf, send } from '../support/http';
 import { publishRates } from '../support/rates';
+import { TIMERS } from '../support/timers';
 import { balanceOf, prepareWithCode } from '../support/withdrawals';
 
 const LIMIT = 10;
@@ -162,6 +164,25 @@ describe('two servers as one', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await balanceOf(member)).toBe(200_000);
+  });
+
+  it.each([2, -2])('a key has one effect, where the clock of one is %i days off', async (days) => {
+    const request = { accountId: staff.officer.accountId, operation: 'test', key: randomUUID(), body: {} };
+    const once = ({ get }: TestApp, answer: number) =>
+      get(IdempotencyService).once(
+        request,
+        async () => undefined,
+        async () => ({ answer }),
+      );
+    const whileOff = async <Result>(work: () => Promise<Result>) => {
+      jest.useFakeTimers({ now: Date.now() + days * DAY_MILLISECONDS, doNotFake: TIMERS });
+      return work().finally(() => jest.useRealTimers());
+    };
+
+    const first = days > 0 ? await once(one, 1) : await whileOff(() => once(one, 1));
+    const again = days > 0 ? await whileOff(() => once(other, 2)) : await once(other, 2);
+
+    expect([first.json, again.json]).toEqual(['1', '1']);
   });
 
   it('a day that is moved at one is the day of both', async () => {

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import { HOUR_MILLISECONDS } from '../calendar';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
 import { answerField } from '../crypto/sealed-columns';
@@ -12,10 +11,8 @@ import { OutcomeUnknown } from '../problem/common.errors';
 import type { Problem } from '../problem/problem';
 import { sortKeys } from '../sort-keys';
 import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
-import { answerFor, claimKey, firstAnswer, giveUpKey } from './idempotency.sql';
+import { answerFor, claimKey, firstAnswer, giveUpKey, KEPT_HOURS } from './idempotency.sql';
 
-const KEPT_HOURS = 24;
-const KEPT_MILLISECONDS = KEPT_HOURS * HOUR_MILLISECONDS;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Names one effect: who wants it, which operation, under which key, with which content. */
@@ -149,10 +146,8 @@ export class IdempotencyService {
     { accountId, operation, key }: IdempotentRequest,
     requestHash: string,
   ): Promise<boolean> {
-    const now = new Date();
-    const oldestKept = new Date(now.getTime() - KEPT_MILLISECONDS);
     try {
-      const claimed = await claimKey.first(tx, accountId, operation, key, requestHash, now, oldestKept);
+      const claimed = await claimKey.first(tx, accountId, operation, key, requestHash);
       return claimed !== undefined;
     } catch (error) {
       if (error instanceof QueryFailedError && error.driverError?.code === LOCK_NOT_AVAILABLE) {
