@@ -1,8 +1,17 @@
 import { startApp, type TestApp } from '../support/app';
-import { activatedMember, addStaff, PASSWORD, type TestAccount, type TestStaff } from '../support/factories';
+import {
+  activatedMember,
+  addStaff,
+  approvedLoan,
+  PASSWORD,
+  type TestAccount,
+  type TestStaff,
+} from '../support/factories';
 import { type Answer, cookieOf, refusalCode, send } from '../support/http';
 import { inTurnBehind, untilWaiting } from '../support/in-turn';
 import { Authenticator } from '../support/passkey';
+import { accountOf, pay } from '../support/servicing';
+import { refundByStaff, settle, withdraw } from '../support/withdrawals';
 
 const SITE = 'https://pautang.example';
 
@@ -53,15 +62,40 @@ describe('an account that is closed', () => {
     const member = await activatedMember(test);
     const credential = new Authenticator(SITE).create(await prepared(member));
 
-    const ends = await inTurnBehind(test, held('account', member, 'SHARE'), [() => close(member)], async () => {
-      const added = await call('/passkeys', { name: 'My phone', credential }, member.token);
-      expect(added.status).toBe(201);
-      await issueCode(member);
-    });
+    const ends = await inTurnBehind(
+      test,
+      held('account', member, 'SHARE'),
+      [() => close(member)],
+      async () => {
+        const added = await call('/passkeys', { name: 'My phone', credential }, member.token);
+        expect(added.status).toBe(201);
+        await issueCode(member);
+      },
+    );
 
     expect(statuses(ends)).toEqual([204]);
     for (const table of ['passkey', 'recovery_code', 'security_notice'])
       expect(await rowsOf(table, member)).toEqual([]);
+  });
+
+  it('leaves staff no refund that was prepared, and sent by them in another way', async () => {
+    const member = await approvedLoan(test, staff);
+    const { client, phoneNumber, loanNumber } = member;
+    const { withdrawal } = await withdraw(member, staff, 250_000);
+    await settle(staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    const { payoffAmount = 0 } = await accountOf(member);
+    await pay({ test, staff }, member, payoffAmount + 900);
+    const { requestId } = await client.wallet.prepareRefund({ requestBody: { phoneNumber, loanNumber } });
+    const { withdrawalNumber } = await refundByStaff(staff, member);
+    await settle(staff, withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    const { backOffice } = staff.assistant.client;
+    const waiting = async () =>
+      (await backOffice.listWithdrawalRequests({})).items.map((one) => one.requestId);
+    expect(await waiting()).toContain(requestId);
+
+    expect((await close(member)).status).toBe(204);
+
+    expect(await waiting()).toEqual([]);
   });
 
   it('gets no recovery code any more', async () => {

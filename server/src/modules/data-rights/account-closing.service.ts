@@ -25,6 +25,12 @@ import { blank, deleteRows, ownedTables, readOwnData } from './own-data';
 /** What is sealed is bound to its member as this field. */
 const SEALED = 'closedAccount';
 
+/** What ends with an account in the tables whose personal columns are emptied, as SQL. */
+const ENDING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  member: { state: `'CLOSED'` },
+  withdrawal_request: { status: `CASE WHEN status = 'OPEN' THEN 'VOID' ELSE status END` },
+};
+
 /** Closes accounts, and forgets whose they were. */
 @Injectable()
 export class AccountClosing {
@@ -146,7 +152,7 @@ export class AccountClosing {
     });
     const posted = await this.notice.put(tx, { phoneNumber, email, language }, this.wording(isUnfinished));
     for (const table of ownedTables('sealed at closing')) {
-      await blank(tx, memberId, this.cipher, table, table[0] === 'member' ? { state: "'CLOSED'" } : {});
+      await blank(tx, memberId, this.cipher, table, ENDING[table[0]]);
     }
     onceCommitted(tx, () => this.tokens.end(memberId));
     return posted;
