@@ -128,6 +128,8 @@ describe('payments in suspense', () => {
     expect((await read(paymentNumber)).proposal).toMatchObject({ action: 'ASSIGN', loanNumber });
     const second = { paymentNumber, idempotencyKey: randomUUID(), requestBody: { loanNumber } };
     expect(await backOffice.assignPayment(second)).toMatchObject({ state: 'ASSIGNED' });
+    // Who takes it back at this moment hears that it is done.
+    expect(await refusalCode(office().withdrawPaymentProposal(given))).toBe('PAYMENT_NOT_UNASSIGNED');
 
     const sent = await arrived(business.test, told(100_002, 'rent'));
     expect(await returnPayment(business, sent.paymentNumber)).toMatchObject({

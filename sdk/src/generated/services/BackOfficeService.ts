@@ -2186,6 +2186,7 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.`,
+                409: `\`PAYMENT_NOT_UNASSIGNED\`: This payment was assigned, returned or bounced by now.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

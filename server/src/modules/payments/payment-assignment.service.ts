@@ -132,11 +132,15 @@ export class PaymentAssignment {
     });
   }
 
-  /** What was proposed about it is withdrawn, by whoever may do it: officers alone send money back. @throws PaymentNotFound, Forbidden */
+  /**
+   * What was proposed about it is withdrawn, by whoever may do it: officers alone send money back.
+   * @throws PaymentNotFound, PaymentNotUnassigned where it was done meanwhile, Forbidden
+   */
   async withdraw({ accountId, roles }: CurrentAccount, paymentNumber: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const payment = await holdPayment.first(tx, paymentNumber);
       if (!payment) throw new PaymentNotFound();
+      if (payment.state !== 'UNASSIGNED') throw new PaymentNotUnassigned();
       if (payment.proposedAction === null) return;
       if (payment.proposedAction === 'RETURN' && !roles.includes('LOAN_OFFICER')) throw new Forbidden();
       const left = await proposePayment.only(tx, payment.id, null, null, null, null, null, null);

@@ -157,7 +157,7 @@ export class PaymentsBackofficeController {
     description:
       'By anybody who may do what it proposes: officers where the money is to be sent back. For people who are signed in.',
   })
-  @ApiProblems(PaymentNotFound)
+  @ApiProblems(PaymentNotFound, PaymentNotUnassigned)
   withdrawPaymentProposal(
     @Caller() caller: CurrentAccount,
     @Param('paymentNumber') paymentNumber: string,
