@@ -6,10 +6,7 @@ import { readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { isDatabaseThere, leaveDatabase, type OpenDatabase, openDatabase } from './database/open-database';
 import { StartLog } from './start-log';
-import { stopOnSignals } from './stop-on-signals';
-
-/** As a shell says of a command that a signal ended. */
-const UNFINISHED = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+import { stopOnSignals, UNFINISHED } from './stop-on-signals';
 
 /** Does something with the application and its database, without serving, beside a running server or alone. */
 export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {

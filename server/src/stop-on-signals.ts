@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A terminal and a script may both pass the same signal on. */
 const SAME_SIGNAL_MILLISECONDS = 500;
+/** As a shell says of a command that a signal ended. */
+export const UNFINISHED = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** What a terminal sends to all that was started there: Ctrl-C, and that it is closed. */
 const TERMINAL_SIGNALS = ['SIGINT', 'SIGHUP'] as const;
 

@@ -5,15 +5,12 @@ import { measureOperations } from './bench/measure-operations';
 import { type BenchOptions, readOptions } from './bench/options';
 import { type Measured, printMachine, printTables, writeDocument, writeJson } from './bench/report';
 import { measureReports } from './bench/reports';
-import { Stage } from './bench/stage';
 import { runToItsEnd } from './shared/command-line';
+import { takingAway } from './shared/set-up';
 
 /** Measures the real server, in a process of its own, beside what is below it. */
 async function main(args: string[]): Promise<boolean> {
   const options = readOptions(args);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void Stage.closeAll().finally(() => process.exit(130)));
-  }
   const machine = describeMachine();
   printMachine(machine);
   const [marker, measured] = await run(options);
@@ -32,4 +29,4 @@ async function run(options: BenchOptions): Promise<[marker: string, Measured]> {
   return ['operations', await measureOperations(options, readEnvironment().DATABASE_URL)];
 }
 
-runToItsEnd((args) => main(args).finally(() => Stage.closeAll()), { showsStack: true });
+runToItsEnd((args) => takingAway(() => main(args)), { showsStack: true });

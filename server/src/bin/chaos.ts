@@ -2,6 +2,7 @@ import { counted } from '../platform/counted';
 import { runChaos } from './chaos/chaos-run';
 import { readOptions } from './chaos/options';
 import { runToItsEnd } from './shared/command-line';
+import { takingAway } from './shared/set-up';
 
 /** Kills, cuts and fills while members live, and looks whether all that was acknowledged is there exactly once. */
 async function main(args: string[]): Promise<boolean> {
@@ -18,4 +19,4 @@ async function main(args: string[]): Promise<boolean> {
   return wrong.length === 0;
 }
 
-runToItsEnd(main, { showsStack: true });
+runToItsEnd((args) => takingAway(() => main(args)), { showsStack: true });

@@ -11,6 +11,7 @@ import { Settings } from '../../config/settings';
 import type { Role } from '../../platform/access/access';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { RunningServer } from '../shared/running-server';
+import { takenAway } from '../shared/set-up';
 import { accessToken, type Caller } from './calls';
 import { ClonedMembers } from './cloned-members';
 
@@ -32,7 +33,6 @@ interface StageDatabase {
 
 /** A database of its own with the real server on it, the demo's accounts, and a way to make many members. */
 export class Stage {
-  private static readonly standing = new Set<Stage>();
   private closing: Promise<void> | undefined;
 
   private constructor(
@@ -46,16 +46,21 @@ export class Stage {
   ) {}
 
   /** @param databaseUrl of an empty database; without one it is the embedded PostgreSQL, in a folder that is removed */
-  static async open(databaseUrl: string | undefined): Promise<Stage> {
+  static open(databaseUrl: string | undefined): Promise<Stage> {
+    return takenAway(Stage.setUp(databaseUrl));
+  }
+
+  private static async setUp(databaseUrl: string | undefined): Promise<Stage> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-bench-'));
-    const database: StageDatabase = databaseUrl
-      ? { url: databaseUrl, settings: { DATABASE_URL: databaseUrl }, stop: async () => undefined }
-      : await embeddedIn(dataDir);
+    let database: StageDatabase | undefined;
     const removeAll = async () => {
-      await database.stop();
+      await database?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     };
     try {
+      database = databaseUrl
+        ? { url: databaseUrl, settings: { DATABASE_URL: databaseUrl }, stop: async () => undefined }
+        : await embeddedIn(dataDir);
       return await Stage.on(database, dataDir, removeAll);
     } catch (error) {
       await removeAll();
@@ -95,17 +100,11 @@ export class Stage {
       await server.stop();
       await removeAll();
     };
-    const stage = new Stage(databaseUrl, server, sql, clones, staff, secret, end);
-    Stage.standing.add(stage);
-    return stage;
-  }
-
-  static async closeAll(): Promise<void> {
-    for (const stage of Stage.standing) await stage.close();
+    return new Stage(databaseUrl, server, sql, clones, staff, secret, end);
   }
 
   close(): Promise<void> {
-    this.closing ??= this.end().finally(() => Stage.standing.delete(this));
+    this.closing ??= this.end();
     return this.closing;
   }
 

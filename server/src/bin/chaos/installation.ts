@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { RunningServer } from '../shared/running-server';
+import { takenAway } from '../shared/set-up';
 import { DatabaseLine } from './database-line';
 
 export const PARTS = ['first server', 'second server', 'worker'] as const;
@@ -19,6 +20,8 @@ export class Installation {
   private readonly running = new Map<Part, RunningServer>();
   private readonly kept: Promise<void>[] = [];
   private isClosing = false;
+  private closing: Promise<void> | undefined;
+  private restarting: Promise<void> | undefined;
 
   private constructor(
     private readonly dataDir: string,
@@ -27,7 +30,11 @@ export class Installation {
     private readonly secrets: Record<string, string>,
   ) {}
 
-  static async open(): Promise<Installation> {
+  static open(): Promise<Installation> {
+    return takenAway(Installation.setUp());
+  }
+
+  private static async setUp(): Promise<Installation> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-chaos-'));
     const database = await startEmbeddedDatabase({ dataDir });
     const line = await DatabaseLine.to(database.server.url);
@@ -66,6 +73,12 @@ export class Installation {
 
   /** Ends PostgreSQL, in order or with -9, and starts it again. */
   async restartDatabase(isKilled: boolean): Promise<void> {
+    if (this.isClosing) return;
+    this.restarting = this.startDatabaseAnew(isKilled);
+    await this.restarting;
+  }
+
+  private async startDatabaseAnew(isKilled: boolean): Promise<void> {
     const former = this.database;
     if (isKilled) process.kill(this.postmaster, 'SIGKILL');
     else await former.stop();
@@ -96,8 +109,14 @@ export class Installation {
     return stdout.trim();
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.closing ??= this.end();
+    return this.closing;
+  }
+
+  private async end(): Promise<void> {
     this.isClosing = true;
+    await this.restarting;
     for (const part of PARTS) await this.kill(part);
     await Promise.all(this.kept);
     await this.line.close();
@@ -111,6 +130,7 @@ export class Installation {
       const role = part === 'worker' ? 'worker' : 'web';
       const server = await RunningServer.begin({ ...this.environment, ROLE: role }, 'ignore');
       this.running.set(part, server);
+      if (this.isClosing) await server.kill();
       await server.whenEnded;
     }
   }

@@ -1,0 +1,37 @@
+import { stopOnSignals, UNFINISHED } from '../../stop-on-signals';
+
+interface SetUp {
+  close(): Promise<void>;
+}
+
+const opened = new Set<Promise<SetUp>>();
+
+/** What a command sets up for itself is taken away at its end, also where a signal comes before all of it is there. */
+export function takenAway<T extends SetUp>(opening: Promise<T>): Promise<T> {
+  opened.add(opening);
+  return opening;
+}
+
+/** Does what sets up servers, databases and folders, and takes them away, also when a signal ends the command. */
+export async function takingAway<T>(work: () => Promise<T>): Promise<T> {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeAll();
+    return closing;
+  };
+  const forgetSignals = stopOnSignals(close, UNFINISHED);
+  try {
+    return await work();
+  } finally {
+    // After a signal the process ends then, and says nothing of what that broke.
+    await close();
+    forgetSignals();
+  }
+}
+
+async function closeAll(): Promise<void> {
+  for (const opening of opened) {
+    const setUp = await opening.catch(() => undefined);
+    await setUp?.close();
+  }
+}
