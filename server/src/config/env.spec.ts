@@ -67,6 +67,13 @@ describe('readEnvironment', () => {
     ['RETENTION_CONTACT_DAYS', '9e12'],
     ['CONTACT_LIMIT_PER_HOUR', '1e15'],
     ['LOAN_TERMS', '6,100000'],
+    ['LOAN_LIMITS', '0:99999999999:12'],
+    ['LOAN_LIMITS', '0:250000:601'],
+    ['STAFF_SESSION_HOURS', '0.1'],
+    ['STAFF_IDLE_MINUTES', '1'],
+    ['S3_BUCKET', 'my bucket'],
+    ['DELIVERY_TOKEN', 'token\n'],
+    ['S3_ACCESS_KEY_ID', 'key\n'],
   ])('knows no %s=%s', (name, value) => expect(problemsOf({ [name]: value })).toContain(name));
 
   it.each([
@@ -359,7 +366,8 @@ describe('readEnvironment', () => {
     for (const more of ['?from=app', '#home']) {
       expect(problemsOf({ PUBLIC_URL: `https://pautang.example/${more}` })).toContain('PUBLIC_URL: must be');
     }
-    expect(problemsOf({ PUBLIC_URL: 'https://user:pass@pautang.example' })).toContain('PUBLIC_URL: must be');
+    for (const name of ['PUBLIC_URL', 'RATE_URL', 'S3_ENDPOINT', 'DELIVERY_URL'])
+      expect(problemsOf({ [name]: 'https://user:pass@pautang.example' })).toContain(`${name}: must be`);
     expect(problemsOf({ PUBLIC_URL: 'https://pautang.example/' })).toBe('');
     expect(problemsOf({ COMPANY_EMAIL: 'help' })).toContain('COMPANY_EMAIL');
     expect(problemsOf({ SMTP_URL: 'https://mail.internal' })).toContain('SMTP_URL');

@@ -17,7 +17,6 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
@@ -35,6 +34,17 @@ import { DELIVERIES, deliveryProblems } from './delivery-problems';
 import { folderProblem } from './folder-problem';
 import { type ChargeSetting, chargesProblem, readChargeSettings } from './loan-charges';
 import { secretProblem, secretsProblem } from './secret-strength';
+import {
+  blankSettings,
+  IsAskedAddress,
+  IsBucketName,
+  IsCredential,
+  IsPostgresAddress,
+  IsSigningSecret,
+  IsSiteAddress,
+  IsTrueOrFalse,
+  IsWebAddress,
+} from './setting-rules';
 import { trustedProxiesProblem } from './trusted-proxies';
 
 /** Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off. */
@@ -52,37 +62,10 @@ const toNumbers = Transform(({ value }) =>
 const QRPH_NUMBER = /^[A-Za-z0-9]{1,25}$/;
 const QRPH_NUMBERS = 'must be 1 to 25 letters and digits';
 
-/** As Standard Webhooks writes one: 24 to 64 bytes in Base64. */
-const IsSigningSecret = Matches(
-  /^whsec_(?=[A-Za-z0-9+/=]{32,88}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-  {
-    message: 'must be whsec_ and 24 to 64 random bytes in Base64',
-  },
-);
-
-const IsPostgresAddress = Matches(/^postgres(ql)?:\/\//, {
-  message: 'must be an address that begins with postgres://',
-});
-/** An operator who writes yes or 1 is told what is written instead. */
-const IsTrueOrFalse = IsBoolean({ message: 'must be true or false' });
-const IsWebAddress = IsUrl(
-  { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
-  { message: 'must be an http:// or https:// address' },
-);
-/** What is put together with it would land behind a question mark or a hash, and a password in links that members get. */
-const IsSiteAddress = IsUrl(
-  {
-    protocols: ['http', 'https'],
-    require_tld: false,
-    require_protocol: true,
-    allow_query_components: false,
-    allow_fragments: false,
-    disallow_auth: true,
-  },
-  { message: 'must be an http:// or https:// address without a query, a hash or a password' },
-);
 /** Pesos: in any currency that is worth next to nothing, its hundredths are still counted exactly. */
 const LARGEST_LOAN = 1_000_000_000;
+/** Months. */
+const LONGEST_TERM = 600;
 /** A day: timers of Node and PostgreSQL hold no more than 24 of them. */
 const MOST_SECONDS = 86_400;
 /** Further from today, dates are none any more. */
@@ -165,7 +148,7 @@ export class Environment {
   @toNumber @IsInt() @Min(1) @Max(MOST_SECONDS) STOP_SECONDS = 20;
   @IsString() TRUST_PROXY = 'false';
 
-  @IsOptional() @IsWebAddress RATE_URL?: string;
+  @IsOptional() @IsAskedAddress RATE_URL?: string;
   @toNumber @IsInt() @IsPositive() @Max(1440) RATE_REFRESH_MINUTES = 15;
   @toNumber @IsInt() @IsPositive() @Max(8760) RATE_MAX_AGE_HOURS = 24;
   @toNumber @IsNumber() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
@@ -194,7 +177,7 @@ export class Environment {
   @ArrayUnique()
   @IsInt({ each: true })
   @IsPositive({ each: true })
-  @Max(600, { each: true })
+  @Max(LONGEST_TERM, { each: true })
   LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toCharges @IsArray() LOAN_CHARGES: readonly ChargeSetting[] = [];
@@ -281,11 +264,11 @@ export class Environment {
   @IsOptional() @IsString() BACKUP_DIR?: string;
   @IsOptional() @IsString() BREACHED_PASSWORDS?: string;
 
-  @IsOptional() @IsWebAddress S3_ENDPOINT?: string;
+  @IsOptional() @IsSiteAddress S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';
-  @IsOptional() @IsString() S3_BUCKET?: string;
-  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
-  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+  @IsOptional() @IsBucketName S3_BUCKET?: string;
+  @IsOptional() @IsCredential S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsCredential S3_SECRET_ACCESS_KEY?: string;
 
   @IsOptional() @IsIn(SECOND_FACTOR) STAFF_SECOND_FACTOR?: (typeof SECOND_FACTOR)[number];
   @IsOptional() @toNumber @IsNumber() @Min(0) @Max(8760) STAFF_SESSION_HOURS?: number;
@@ -303,8 +286,8 @@ export class Environment {
   )
   SMTP_URL?: string;
   @IsOptional() @IsString() SMTP_FROM?: string;
-  @IsOptional() @IsWebAddress DELIVERY_URL?: string;
-  @IsOptional() @IsString() DELIVERY_TOKEN?: string;
+  @IsOptional() @IsAskedAddress DELIVERY_URL?: string;
+  @IsOptional() @IsCredential DELIVERY_TOKEN?: string;
   @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 
   @toBoolean @IsTrueOrFalse API_PAGE = true;
@@ -336,6 +319,7 @@ export function readEnvironment(source = givenEnvironment()): Environment {
   const problems = validateSync(environment, { whitelist: true }).map(
     (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join('; ')}`,
   );
+  problems.push(...blankSettings(environment, problems));
   const isProduction = source.NODE_ENV === 'production';
   environment.STOP_DELAY_SECONDS ??= isProduction ? STOP_DELAY_IN_PRODUCTION : 0;
   environment.isPortSet = 'PORT' in set;
@@ -350,6 +334,14 @@ export function readEnvironment(source = givenEnvironment()): Environment {
     throw new ConfigurationError(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
   }
   return environment;
+}
+
+/** What no loan reaches is a slip of the hand. */
+function beyondAllLoans(limits: readonly LimitStep[]): string | undefined {
+  const isWithin = limits.every(
+    ({ maxLoan, longestTerm }) => maxLoan <= LARGEST_LOAN && longestTerm <= LONGEST_TERM,
+  );
+  return isWithin ? undefined : 'must not go beyond 1,000,000,000 pesos and 600 months';
 }
 
 const isPayeeSet = ({ QRPH_ACQUIRER, QRPH_MERCHANT_ID, QRPH_ACCOUNT }: Environment) =>
@@ -381,7 +373,7 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   }
   add('BANK_HOLIDAYS', holidaysProblem(environment.BANK_HOLIDAYS));
   add('LOAN_CHARGES', chargesProblem(environment.LOAN_CHARGES));
-  add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
+  add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS) ?? beyondAllLoans(environment.LOAN_LIMITS));
   if (environment.QRPH_ACQUIRER && !(environment.QRPH_MERCHANT_ID || environment.QRPH_ACCOUNT)) {
     problems.push('QRPH_ACQUIRER: needs QRPH_MERCHANT_ID or QRPH_ACCOUNT');
   }
@@ -389,6 +381,13 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  add('STAFF_SESSION_HOURS', tooShort(environment.STAFF_SESSION_HOURS, 0.25));
+  add('STAFF_IDLE_MINUTES', tooShort(environment.STAFF_IDLE_MINUTES, 2));
   problems.push(...deliveryProblems(environment, isDemo));
   return problems;
+}
+
+/** Nobody could work. When somebody was last seen is written once a minute, so what stands idle is not known before two are over. */
+function tooShort(limit: number | undefined, least: number): string | undefined {
+  return limit && limit < least ? `must be ${least} or more, or 0 for no limit` : undefined;
 }

@@ -1,0 +1,46 @@
+import { ConfigurationError, readEnvironment } from './env';
+
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru',
+  DATA_KEY: '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01',
+};
+
+function problemsOf(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the rules of settings', () => {
+  it.each(['COMPANY_NAME', 'PAYMENT_ACCOUNT_NUMBER', 'S3_REGION', 'DATA_DIR', 'LOAN_MAX'])(
+    'refuses blanks for %s, in one line',
+    (name) => {
+      const lines = problemsOf({ [name]: ' \t' }).split('\n');
+      expect(lines.filter((line) => line.includes(`${name}: `))).toHaveLength(1);
+    },
+  );
+
+  it.each(['p#a', '5#a', 'p/a', 'p?a', 'p%zz'])(
+    'says how a password such as %s is written in the address of the database',
+    (password) => {
+      const DATABASE_URL = `postgres://pautang:${password}@db.internal/pautang`;
+      const problems = problemsOf({ ...production, DATABASE_URL });
+      expect(problems).toContain('DATABASE_URL: must be an address');
+      expect(problems).not.toContain(password);
+    },
+  );
+
+  it('takes every way to write the address of a database', () => {
+    for (const DATABASE_URL of [
+      'postgresql://localhost',
+      'postgres://u:a b!$&@[::1]:6432/pautang?sslmode=verify-full',
+      'postgres://u:p%40%23@/pautang?host=/run/postgresql',
+    ])
+      expect(problemsOf({ ...production, DATABASE_URL })).toBe('');
+  });
+});
