@@ -10,15 +10,15 @@ const tools = {
   slides: ['tools', 'e2e/tools/slides.ts', 'e2e/tools/shared-pictures.ts'],
 };
 
+const [name, ...surplus] = process.argv.slice(2);
+
 await script(async () => {
-  const [name, ...rest] = process.argv.slice(2);
   const [project, ...files] = tools[name] ?? [];
   if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
-  if (rest.length > 0) throw new ScriptError(`${name} takes no options, and was given ${rest.join(' ')}.`);
   await ensureEverythingInstalled();
   await ensureBuilt();
   const env = { NODE_ENV: 'test', EACH_PICTURE: 'true' };
   const args = ['--selectProjects', project, '--runTestsByPath', ...files];
   const { code } = await runTool('jest/bin/jest.js', args, { env, stdio: 'inherit' });
   process.exitCode = code;
-});
+}, surplus);

@@ -11,6 +11,6 @@ const program = join(root, 'server/dist/bin', `${name}.js`);
 await script(async () => {
   await prepare();
   if (!existsSync(program)) throw new ScriptError(`There is no command ${name}.`);
-});
+}, []);
 process.argv = [process.argv[0], program, ...args];
 await import(pathToFileURL(program).href);

@@ -6,8 +6,11 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-export async function script(work) {
+/** @param surplus what was typed behind a command that knows nothing of it: who asked for something is told that it is not done */
+export async function script(work, surplus = process.argv.slice(2)) {
   try {
+    if (surplus.length > 0)
+      throw new ScriptError(`This command takes no options, and was given ${surplus.join(' ')}.`);
     await work();
   } catch (error) {
     say(error instanceof ScriptError ? error.message : String(error?.stack ?? error));
