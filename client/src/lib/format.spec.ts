@@ -48,6 +48,9 @@ describe('the terms of an offer', () => {
       (['en', 'fil'] as const).map((each) => landingTexts[each].months(termRange(terms)));
     expect(told([24, 6, 12])).toEqual(['6 to 24 months', '6 hanggang 24 buwan']);
     expect(told([12])).toEqual(['12 months', '12 buwan']);
+    expect(told([1, 3])).toEqual(['1 to 3 months', '1 hanggang 3 buwan']);
+    expect(told([1])).toEqual(['1 month', '1 buwan']);
+    expect([1, 12].map(landingTexts.en.reasons.line.unit)).toEqual(['month', 'months']);
   });
 });
 

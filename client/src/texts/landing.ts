@@ -9,7 +9,8 @@ export const landingTexts = defineTexts({
     borrow: 'Borrow',
     amounts: (least: string, largest: string) => `${least} to ${largest}`,
     repayOver: 'Repay over',
-    months: (range: readonly string[]) => `${range.join(' to ')} months`,
+    months: (range: readonly string[]) =>
+      `${range.join(' to ')} ${range.at(-1) === '1' ? 'month' : 'months'}`,
     monthlyInterest: 'Monthly interest',
     percent: (percent: string) => `${percent}%`,
     note: (number: string) => `Note ${number}`,
@@ -36,7 +37,7 @@ export const landingTexts = defineTexts({
         text: 'The charge is fixed the day you sign and never grows while you pay on time. 0% APR[3] with our affiliated financial institution.',
       },
       line: {
-        unit: 'months',
+        unit: (longest: number): string => (longest === 1 ? 'month' : 'months'),
         title: 'Versatile Credit Line',
         text: 'For your family or your business. Take out what you need, when you need it. Pay on time and later loans can be larger or longer.',
       },
@@ -107,7 +108,7 @@ export const landingTexts = defineTexts({
         text: 'Nakapirmi ang singil sa araw na pumirma ka, at hindi ito lalaki habang nagbabayad ka sa oras. 0% APR[3] sa kaakibat naming financial institution.',
       },
       line: {
-        unit: 'buwan',
+        unit: (_longest: number) => 'buwan',
         title: 'Credit Line na Para sa Lahat',
         text: 'Para sa pamilya o sa negosyo mo. Kunin ang kailangan mo, kapag kailangan mo. Magbayad sa oras, at puwedeng mas malaki o mas matagal ang mga susunod na loan.',
       },

@@ -127,4 +127,18 @@ describe('what a credit score allows', () => {
       await other.close();
     }
   });
+
+  it('speaks of one month as of one', async () => {
+    const other = await startApp({ LOAN_LIMITS: '0:5000000:1', LOAN_TERMS: '1,6' });
+    try {
+      const member = await activatedMember(other);
+      const refused = async (months: number) =>
+        (await refusal(apply(member, 100_000, months))).problem?.message;
+
+      expect(await refused(6)).toBe('With a credit score of 500 you may repay over 1 month.');
+      expect(await refused(2)).toBe('Choose a repayment period of so many months: 1, 6.');
+    } finally {
+      await other.close();
+    }
+  });
 });

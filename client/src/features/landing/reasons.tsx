@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
+import { useAnswer } from '../../lib/answer';
 import { formatNumber, termRange } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
@@ -11,6 +13,7 @@ const hoursToMoney = 24;
 export function Reasons() {
   const texts = useTexts(landingTexts);
   const { rates, line, features } = texts.reasons;
+  const { terms = [] } = useAnswer(configAnswer).data ?? {};
   return (
     <section className={classes.why}>
       <h2 className={classes.title}>{texts.why}</h2>
@@ -20,7 +23,7 @@ export function Reasons() {
             {({ interestRate }) => texts.percent(formatNumber(interestRate))}
           </FromConfig>
         </Reason>
-        <Reason {...line}>
+        <Reason {...line} unit={line.unit(Math.max(...terms))}>
           <FromConfig like="0–00">{({ terms }) => termRange(terms).join('–')}</FromConfig>
         </Reason>
         <Reason {...features}>{hoursToMoney}</Reason>

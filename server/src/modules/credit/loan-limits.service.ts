@@ -58,11 +58,14 @@ export class LoanLimitsService {
       throw invalidField(amountField, message);
     }
     if (!terms.includes(installmentCount)) {
-      const months = String(Math.max(...terms));
-      const message = filled('With a credit score of {score} you may repay over up to {months} months.', {
-        score,
-        months,
-      });
+      const months = Math.max(...terms);
+      const message =
+        months === 1
+          ? filled('With a credit score of {score} you may repay over 1 month.', { score })
+          : filled('With a credit score of {score} you may repay over up to {months} months.', {
+              score,
+              months: String(months),
+            });
       throw invalidField('installmentCount', message);
     }
   }

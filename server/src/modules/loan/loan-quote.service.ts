@@ -201,7 +201,7 @@ export class LoanQuoteService {
     if (!LOAN_TERMS.includes(termMonths)) {
       throw invalidField(
         'installmentCount',
-        filled('Choose one of {terms} months.', { terms: LOAN_TERMS.join(', ') }),
+        filled('Choose a repayment period of so many months: {terms}.', { terms: LOAN_TERMS.join(', ') }),
       );
     }
   }

@@ -44,6 +44,8 @@ export const CREDIT = {
 
   'With a credit score of {score} you may borrow up to {most} PHP.':
     'Sa credit score na {score}, hanggang {most} PHP ang puwede mong hiramin.',
+  'With a credit score of {score} you may repay over 1 month.':
+    'Sa credit score na {score}, 1 buwan ang puwede mong hulugan.',
   'With a credit score of {score} you may repay over up to {months} months.':
     'Sa credit score na {score}, hanggang {months} buwan ang puwede mong hulugan.',
 

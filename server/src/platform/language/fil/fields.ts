@@ -88,7 +88,8 @@ export const FIELDS = {
 
   'Choose one of the offered currencies.': 'Pumili sa mga inaalok na currency.',
   'Choose one of the offered repayment periods.': 'Pumili sa mga inaalok na tagal ng pagbabayad.',
-  'Choose one of {terms} months.': 'Pumili sa {terms} buwan.',
+  'Choose a repayment period of so many months: {terms}.':
+    'Pumili ng tagal ng pagbabayad na ganito karaming buwan: {terms}.',
   'Enter the loan amount as a number, with at most 2 decimals.':
     'Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang.',
   'This amount is too small for so many months. Choose fewer.':
