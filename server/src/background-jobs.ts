@@ -70,6 +70,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): Promise<void> {
     this.dailyJobs.registerSettling(() => this.correct());
+    this.dailyJobs.registerSettling(() => this.retention.run());
     this.dailyJobs.registerSettling(() => this.tellWhole());
     return this.worker.start(this.works());
   }

@@ -1,7 +1,7 @@
 import { todayInManila } from '../../src/platform/calendar';
 import { Clock } from '../../src/platform/clock/clock';
 import { startApp, type TestApp } from '../support/app';
-import { addStaff, approvedLoan, newMember, type TestStaff } from '../support/factories';
+import { addStaff, approvedLoan, newMember, PASSWORD, type TestStaff } from '../support/factories';
 import { prepare } from '../support/withdrawals';
 
 describe('the business day', () => {
@@ -9,7 +9,7 @@ describe('the business day', () => {
   let staff: TestStaff;
 
   beforeAll(async () => {
-    demo = await startApp({ DEMO: 'true' });
+    demo = await startApp({ DEMO: 'true', RETENTION_CLOSED_YEARS: '1' });
     staff = await addStaff(demo);
   });
 
@@ -58,6 +58,36 @@ describe('the business day', () => {
       'DUE_IN_7',
       'LOAN_APPROVED',
     ]);
+  });
+
+  it('forgets a closed account on the day on which its time is over', async () => {
+    await move({ date: '2031-06-01' });
+    const { client, accountId } = await newMember(demo);
+    await client.myData.closeAccount({ requestBody: { password: PASSWORD } });
+    const isForgotten = async () => {
+      const [row] = await demo.sql<{ is: boolean }>(
+        'SELECT forgotten_at IS NOT NULL AS is FROM closed_account WHERE member_id = $1',
+        [accountId],
+      );
+      return row?.is;
+    };
+    await move({ date: '2032-05-31' });
+    expect(await isForgotten()).toBe(false);
+
+    await move({ date: '2032-06-02' });
+
+    expect(await isForgotten()).toBe(true);
+  });
+
+  it('makes no message of the contact form old, which comes by the time of the machine', async () => {
+    await move({ date: '2031-06-01' });
+    const message = { name: 'Ana Reyes', email: 'ana@example.com', message: 'When is it due?', agreed: true };
+    await demo.client().misc.sendContactMessage({ requestBody: message });
+
+    await move({ days: 1 });
+
+    const { items } = await staff.officer.client.backOffice.listContactMessages({});
+    expect(items).toMatchObject([{ name: 'Ana Reyes' }]);
   });
 
   it('leaves an audit row of who moved it from where to where', async () => {

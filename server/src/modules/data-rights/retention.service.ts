@@ -27,9 +27,8 @@ export class RetentionService {
   async run(): Promise<void> {
     const { RETENTION_UNFINISHED_DAYS, RETENTION_CONTACT_DAYS, RETENTION_PAYER_DAYS } =
       this.settings.environment;
-    const now = await this.clock.now();
-    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
     await this.downloads.forget();
+    const now = await this.clock.now();
     await this.each(
       (except) => accountsToForget.all(this.database.manager, now, except, AT_ONCE),
       (memberId) => this.closing.forget(memberId),
@@ -38,15 +37,16 @@ export class RetentionService {
       (except) => agreementsToForget.all(this.database.manager, except, AT_ONCE),
       (memberId) => this.closing.forgetAgreements(memberId),
     );
-    // They registered by the machine's time: a day that was moved makes nobody's registration old.
+    // Registrations and messages come by the machine's time: a day that was moved makes none of them old.
     const unfinishedSince = new Date(Date.now() - RETENTION_UNFINISHED_DAYS * DAY_MILLISECONDS);
     await this.each(
       (except) => unfinishedMembers.all(this.database.manager, unfinishedSince, except, AT_ONCE),
       (memberId) => this.closing.closeUnfinished(memberId),
     );
-    const contactSince = daysAgo(RETENTION_CONTACT_DAYS).toISOString();
+    const contactSince = new Date(Date.now() - RETENTION_CONTACT_DAYS * DAY_MILLISECONDS).toISOString();
     await forget(this.database, 'contact_message', `created_at < '${contactSince}'`);
-    await forgetPayers.alone(this.database, daysAgo(RETENTION_PAYER_DAYS));
+    const payersBefore = new Date(now.getTime() - RETENTION_PAYER_DAYS * DAY_MILLISECONDS);
+    await forgetPayers.alone(this.database, payersBefore);
   }
 
   /** One that fails, or has to wait, keeps no other from being done. */
