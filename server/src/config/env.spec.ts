@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ConfigurationError, readEnvironment } from './env';
+import { problemsOf, SECRETS } from '../../test/support/environment-problems';
+import { readEnvironment } from './env';
 
-const JWT_SECRET = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
-const DATA_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
+const { JWT_SECRET, DATA_KEY } = SECRETS;
 const DATABASE_URL = 'postgres://pautang:a%20db%20pass@db.internal/pautang';
 const SMTP = {
   DELIVERY: 'smtp',
@@ -10,16 +10,6 @@ const SMTP = {
   SMTP_FROM: 'Pautang <help@pautang.example>',
 };
 const production = { NODE_ENV: 'production', DATABASE_URL, JWT_SECRET, DATA_KEY };
-
-function problemsOf(source: NodeJS.ProcessEnv): string {
-  try {
-    readEnvironment(source);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.message;
-    throw error;
-  }
-  return '';
-}
 
 describe('readEnvironment', () => {
   it('has a default for everything, and the demo without a database of its own', () => {

@@ -1,20 +1,6 @@
-import { ConfigurationError, readEnvironment } from './env';
+import { problemsOf, SECRETS } from '../../test/support/environment-problems';
 
-const production = {
-  NODE_ENV: 'production',
-  JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru',
-  DATA_KEY: '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01',
-};
-
-function problemsOf(source: NodeJS.ProcessEnv): string {
-  try {
-    readEnvironment(source);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const production = { NODE_ENV: 'production', ...SECRETS };
 
 describe('the rules of settings', () => {
   it.each(['COMPANY_NAME', 'PAYMENT_ACCOUNT_NUMBER', 'S3_REGION', 'DATA_DIR', 'LOAN_MAX'])(
