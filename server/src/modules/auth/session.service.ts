@@ -106,7 +106,7 @@ export class SessionService {
   ): Promise<IssuedSession | undefined> {
     const { issued, values } = this.newSession(beginning);
     const send = <Values extends readonly unknown[]>(begin: Statement<Begun, Values>, ...all: Values) =>
-      tx ? begin.all(tx, ...all) : begin.alone(this.database, ...all);
+      tx ? begin.all(tx, ...all) : begin.beside(this.database, ...all);
     const [begun] = isStaff(beginning)
       ? await send(beginStaffSession, ...values, secondFactorAt)
       : await send(beginSession, ...values);

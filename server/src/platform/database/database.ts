@@ -23,6 +23,7 @@ import { Lanes, type OpenLane } from './lane';
 import { askNamed } from './named-query';
 import { effectsOf } from './once-committed';
 import { corked, hasNamed, withPatience } from './patience';
+import { SharedTransactions } from './shared-transactions';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -62,6 +63,7 @@ const FIRST_PAUSE_MILLISECONDS = 40;
  * kept in a connection: a pooler may give each transaction another one.
  */
 export class Database extends DataSource {
+  readonly shared = new SharedTransactions((work) => this.attempt(work, this.limits.statementSeconds));
   private isPreparing: boolean;
   private readonly lanes: Lanes;
 

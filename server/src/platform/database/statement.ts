@@ -41,6 +41,17 @@ export class Statement<Row, Values extends readonly unknown[]> {
   }
 
   /**
+   * As `alone`, in one transaction with what others do so at the same moment: for what many do at once, and what waits for
+   * rows of its own alone, which are held for long by nobody.
+   */
+  beside(database: Database, ...values: Values): Promise<Row[]> {
+    return database.shared.take({
+      within: (tx) => this.all(tx, ...values),
+      alone: () => this.alone(database, ...values),
+    });
+  }
+
+  /**
    * In a transaction whose work goes on without the answer: it goes out together with what comes next. Where it fails, so
    * does the transaction, with what this one failed of.
    */
