@@ -24,7 +24,8 @@ import {
 import { cookieOf, outcomes, refusal, refusalCode, send } from '../support/http';
 import { inTurnBehind, untilWaiting } from '../support/in-turn';
 import { finishedBorrower } from '../support/lives';
-import { type Business, startBusiness } from '../support/servicing';
+import { tellNotices } from '../support/notices';
+import { accountOf, type Business, nextLoan, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { confirm, prepareWithCode } from '../support/withdrawals';
 
@@ -179,6 +180,29 @@ describe('a download', () => {
     );
     expect(amounts.filter((amount) => !amount.includes('in pesos'))).toEqual([]);
     expect(amounts.filter((amount) => amount.includes('in pesos'))).not.toEqual([]);
+  });
+
+  it('says of which loan, payment and movement a row is, and a message in its words', async () => {
+    const first = await approvedLoan(test, business.staff);
+    const bounced = await pay(business, first, 1_000);
+    await reverse(business, bounced);
+    await pay(business, first, (await accountOf(first)).payoffAmount ?? 0);
+    const second = await nextLoan(business, first);
+    await tellNotices(test);
+
+    const own = await readOwnData(test.dataSource.manager, first.accountId, test.get(FieldCipher));
+
+    const told = (title: string, name: string) => [...new Set((own[title] ?? []).map((row) => row[name]))];
+    const both = [first.loanNumber, second.loanNumber];
+    for (const title of ['Installments', 'What you agreed to', 'Steps of your loans', 'Wallets']) {
+      expect([title, told(title, 'Loan number')]).toEqual([title, both]);
+    }
+    expect(told('Payments that were taken back', 'Repayment number')).toEqual([bounced.repaymentNumber]);
+    expect(told('Amounts of those movements', 'Movement')).toEqual(told('Movements of money', 'Movement'));
+    expect(own['Messages that we sent you']?.map(({ Text }) => Text)).toContainEqual({
+      subject: 'Your loan is approved',
+      text: expect.stringContaining(second.loanNumber),
+    });
   });
 
   it('is for members: not for staff, API keys and nobody', async () => {

@@ -16,6 +16,13 @@ import { plainName } from './plain-names';
 export type OwnData = Record<string, Record<string, unknown>[]>;
 type OwnedTable = TableData & { readonly owner: string };
 
+/** Keys of what has a number that its member reads. */
+const NUMBERED: Readonly<Record<string, readonly [table: string, number: string]>> = {
+  loan_id: ['loan', 'loan_number'],
+  repayment_id: ['repayment', 'repayment_number'],
+  withdrawal_id: ['withdrawal', 'withdrawal_number'],
+};
+
 /** The tables that hold rows of members, in the order in which rows may go. */
 export function ownedTables(fate?: Fate): [string, OwnedTable][] {
   return Object.entries(PERSONAL_DATA).filter(
@@ -35,7 +42,7 @@ export async function readOwnData(
   for (const [name, table] of tables) {
     const { owner, title, personal = {} } = table;
     if (title === undefined) continue;
-    const columns = toldColumns(table).map((column) => `t."${column}"`);
+    const columns = [...numbersOf(table), ...toldColumns(table).map((column) => `t."${column}"`)];
     const rows: { row: Record<string, unknown>; currency: string | null }[] = await tx.query(
       `SELECT (SELECT row_to_json(own) FROM (SELECT ${columns.join(', ')}) own) AS row, ${currencyOf(table)} AS currency
        FROM ${name} t WHERE t.${owner} = $1`,
@@ -48,7 +55,7 @@ export async function readOwnData(
           const isSealed = field !== undefined && typeof value === 'string';
           return [
             plainName(column),
-            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value, currency),
+            isSealed ? readable(cipher.decrypt(value, memberId, field)) : amountOf(column, value, currency),
           ];
         }),
       ),
@@ -81,6 +88,25 @@ export async function deleteRows(
   [name, { owner }]: [string, OwnedTable],
 ): Promise<void> {
   await tx.query(`DELETE FROM ${name} WHERE ${owner} = $1`, [memberId]);
+}
+
+/** By which number people know what a row is about, where the row has its key alone: as SQL, each under the number's name. */
+function numbersOf(table: OwnedTable): string[] {
+  const columns = allColumns(table);
+  return Object.entries(NUMBERED).flatMap(([key, [of, number]]) => {
+    if (!columns.includes(key) || columns.includes(number)) return [];
+    return [`(SELECT o.${number} FROM ${of} o WHERE o.member_id = $1 AND o.id = t.${key}) AS ${number}`];
+  });
+}
+
+/** Sealed JSON, such as a message with its subject, as what it holds. */
+function readable(text: string): unknown {
+  if (!text.startsWith('{')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What the amounts of a row are in, as SQL: null where neither the row nor a loan says it. */

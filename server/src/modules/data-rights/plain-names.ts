@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   country_register: 'Country you registered from',
   company_register: 'Company you registered with',
   day: 'Day',
+  id: 'Movement',
   image_id_front: 'Photo of the front of the ID',
   image_id_back: 'Photo of the back of the ID',
   image_selfie: 'Photo of yourself',
@@ -27,6 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ref_phone_number_2: 'Second reference: phone number',
   state: 'Status',
   words_cipher: 'In your own words',
+  transaction_id: 'Movement',
   units_per_php: 'Units of the currency for one peso',
 };
 
