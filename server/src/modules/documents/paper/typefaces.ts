@@ -31,7 +31,16 @@ export function typefaceOf(name: Typeface): Font {
 /** The library is loaded with the first document: a server that writes none does not need its memory. */
 function open(name: Typeface): Font {
   const fontkit: typeof import('fontkit') = require('fontkit');
-  return fontkit.openSync(FILES[name]) as Font;
+  const font = fontkit.openSync(FILES[name]) as Font;
+  // A sign is remembered as it is first met: one that came as a part of another, as '.' of ':', would be read as no letter.
+  for (const letter of font.characterSet) if (isPlain(letter)) font.glyphForCodePoint(letter);
+  return font;
+}
+
+/** No ligature and the like, which are read as the letters that they were made from. */
+function isPlain(codePoint: number): boolean {
+  const letter = String.fromCodePoint(codePoint);
+  return letter.normalize('NFKC') === letter;
 }
 
 /** The typeface that prints a text, all of it in one, and the text with a box for letters that none has. */
