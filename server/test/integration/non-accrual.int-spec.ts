@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, dueDays } from '@pautang/loan-terms';
 import { Settings } from '../../src/config/settings';
 import { wasNonAccruingSince } from '../../src/modules/loan/day-position.sql';
+import { Reports } from '../../src/modules/reports/reports.service';
 import type { TestWallet } from '../support/factories';
 import { changeSchedule } from '../support/hardship';
 import { outcomes } from '../support/http';
@@ -304,6 +305,22 @@ describe('loans that are long past due', () => {
     // No row is of the day between, nor is one after it of a loan that does not accrue.
     expect(await wasNonAccruing(loan, addDays(STOP, 2))).toBe(true);
     expect(await wasNonAccruing(loan, addDays(STOP, 4))).toBe(false);
+  });
+
+  it('lower the income of the month in which they stop below zero, in the chart as in the table', async () => {
+    await lateLoan();
+    const to = addDays(STOP, 1);
+    const month = to.slice(0, 7);
+
+    const { charts = [], tables } = await business.test
+      .get(Reports)
+      .compose('PORTFOLIO', { from: to, to }, (content) => Promise.resolve(content));
+
+    const chart = charts.find(({ title, currency }) => title === 'Income' && currency === 'PHP');
+    const table = tables.find(({ title }) => title === 'Income and losses');
+    const line = table?.rows.find(([currency, of]) => currency === 'PHP' && of === month);
+    expect(line?.[2]).toBeLessThan(0);
+    expect(chart?.places.find(({ label }) => label === month)?.minor).toEqual([line?.[2]]);
   });
 
   it('are moved over by the first run, where they were booked as income before', async () => {

@@ -2,6 +2,7 @@ import { pdfText } from '../../../test/support/pdf-text';
 import type { Texts } from '../../platform/database/statement';
 import type { Content } from './content/content';
 import { writeReportPaper } from './paper/report-paper';
+import { TAPE_COLUMNS } from './queries/loan-tape';
 import { column } from './report-list';
 import { money, tableOf, text } from './report-table';
 import { writtenAsCsv, writtenAsJson } from './report-writer';
@@ -102,6 +103,39 @@ describe('a report as JSON', () => {
 });
 
 describe('a report on paper', () => {
+  const cover = {
+    company: 'Pautang Financing Company, Inc.',
+    registration: 'CS202300000',
+    title: 'Trial balance',
+    period: { from: '2027-03-31', to: '2027-03-31' },
+    isOfDay: true,
+    isFinal: true,
+  } as const;
+  const linesOf = async (content: Partial<Content>) =>
+    pdfText(await writeReportPaper({ answer: {}, tables: [], ...content }, cover)).map((line) => line.trim());
+
+  it('draws what is below zero as such', async () => {
+    const places = [
+      { label: '2027-05', minor: [88_000_00] },
+      { label: '2027-06', minor: [-124_000_00] },
+    ];
+    const lines = await linesOf({
+      charts: [{ title: 'Income', currency: 'PHP', series: ['Income'], places }],
+    });
+
+    expect(lines).toEqual(expect.arrayContaining(['100,000', '0', '-200,000']));
+  });
+
+  it('breaks no word of a head, however many columns there are', async () => {
+    const labels = TAPE_COLUMNS.flatMap(({ label, isOnPaper }) => (isOnPaper ? [label] : []));
+    const columns = labels.map((label) =>
+      text<string>(label, (cell) => (label === 'Months' ? cell : '2026-11-30 00')),
+    );
+    const lines = await linesOf({ tables: [tableOf('Loans', columns, ['12'])] });
+
+    expect(lines).toEqual(expect.arrayContaining(['Months', 'Currency', 'Accrues']));
+  });
+
   it('has whole units where a currency has no minor unit, and hundredths elsewhere', async () => {
     const columns = [
       text<[string, number]>('Currency', ([code]) => code),
@@ -111,18 +145,7 @@ describe('a report on paper', () => {
       ['JPY', 12_345_600],
       ['PHP', 12_345_600],
     ]);
-    const cover = {
-      company: 'Pautang Financing Company, Inc.',
-      registration: 'CS202300000',
-      title: 'Trial balance',
-      period: { from: '2027-03-31', to: '2027-03-31' },
-      isOfDay: true,
-      isFinal: true,
-    } as const;
-
-    const lines = pdfText(await writeReportPaper({ answer: {}, tables: [table] }, cover)).map((line) =>
-      line.trim(),
-    );
+    const lines = await linesOf({ tables: [table] });
 
     expect(lines).toEqual(expect.arrayContaining(['123,456', '123,456.00']));
   });

@@ -88,7 +88,7 @@ function chartsOf(
         const row = paid.answer.months.find((one) => one.currency === currency && one.month === month);
         return {
           label: month,
-          minor: row ? [toMinor(row.expected), toMinor(Math.max(row.received, 0))] : [0, 0],
+          minor: row ? [toMinor(row.expected), Math.round(row.received * 100)] : [0, 0],
         };
       }),
     },
@@ -99,12 +99,9 @@ function chartsOf(
       places: months.map((month) => ({
         label: month,
         minor: [
-          Math.max(
-            earned.answer.months
-              .filter((row) => row.type === 'INCOME' && row.currency === currency && row.month === month)
-              .reduce((total, { amount }) => total + Math.round(amount * 100), 0),
-            0,
-          ),
+          earned.answer.months
+            .filter((row) => row.type === 'INCOME' && row.currency === currency && row.month === month)
+            .reduce((total, { amount }) => total + Math.round(amount * 100), 0),
         ],
       })),
     },

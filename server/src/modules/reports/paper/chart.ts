@@ -2,7 +2,7 @@ import { toMajor } from '@pautang/loan-terms';
 import { GOLD, INK, LINE, MARGIN, QUIET, SEA } from '../../documents/paper/look';
 import type { Paper } from '../../documents/paper/paper';
 
-/** Bars side by side for each place, of amounts of one currency in hundredths, none below zero. */
+/** Bars side by side for each place, of amounts of one currency in hundredths; those below zero hang from its line. */
 export interface Chart {
   readonly title: string;
   readonly currency: string;
@@ -22,23 +22,26 @@ const STEPS = 4;
 /** A chart with its scale; whoever has it read aloud hears its figures. */
 export function drawChart(paper: Paper, chart: Chart): void {
   const { title, currency, series, places } = chart;
-  const end = scaleEnd(Math.max(...places.flatMap(({ minor }) => minor), 0));
-  paper.ensureRoom(HEADING + (end === 0 ? 0 : HEIGHT + LABELS + KEY));
+  const amounts = places.flatMap(({ minor }) => minor);
+  const scale = scaleOf(Math.max(...amounts, 0), Math.min(...amounts, 0));
+  const { step, below } = scale;
+  paper.ensureRoom(HEADING + (step === 0 ? 0 : HEIGHT + LABELS + KEY));
   paper.heading(`${title} (${currency})`);
-  if (end === 0) {
+  if (step === 0) {
     paper.paragraph('Nothing in these days.');
     return;
   }
   const spoken = places
     .map(
       ({ label, minor }) =>
-        `${label}: ${minor.map((one, index) => `${series[index]} ${written(one, digitsOf(end))}`).join(', ')}`,
+        `${label}: ${minor.map((one, index) => `${series[index]} ${written(one, digitsOf(step))}`).join(', ')}`,
     )
     .join('; ');
   paper.figure(`${title}, in ${currency}. ${spoken}`, HEIGHT + LABELS + KEY, (pen, top) => {
     const left = MARGIN + LEFT;
-    for (const [step, label] of scaleLabels(end).entries()) {
-      const y = top + HEIGHT - (HEIGHT * step) / STEPS;
+    const zero = top + HEIGHT - (HEIGHT * below) / STEPS;
+    for (const [line, label] of scaleLabels(scale).entries()) {
+      const y = top + HEIGHT - (HEIGHT * line) / STEPS;
       pen
         .moveTo(left, y)
         .lineTo(left + WIDTH, y)
@@ -59,9 +62,9 @@ export function drawChart(paper: Paper, chart: Chart): void {
       const middle = left + room * (place + 0.5);
       for (const [index, one] of minor.entries()) {
         if (one === 0) continue;
-        const height = (HEIGHT * one) / end;
+        const height = (HEIGHT * one) / (step * STEPS);
         const x = middle - (bar * series.length) / 2 + bar * index;
-        pen.rect(x, top + HEIGHT - height, bar - 1, height).fill(COLORS[index] ?? INK);
+        pen.rect(x, zero - Math.max(height, 0), bar - 1, Math.abs(height)).fill(COLORS[index] ?? INK);
       }
       paper.write(label, {
         size: 7,
@@ -82,22 +85,31 @@ export function drawChart(paper: Paper, chart: Chart): void {
   });
 }
 
-/** The end of a scale of four equal steps that a person reads easily: 1, 2, 2.5 or 5 times a power of ten a step. */
-export function scaleEnd(highest: number): number {
-  if (highest <= 0) return 0;
-  const power = Math.max(1, 10 ** Math.floor(Math.log10(highest / STEPS)));
-  const steps = [1, 2, 2.5, 5, 10].map((one) => one * power).filter(Number.isInteger);
-  return (steps.find((one) => one * STEPS >= highest) ?? highest) * STEPS;
+/** Four equal steps, in hundredths, and how many of them are below zero. */
+interface Scale {
+  readonly step: number;
+  readonly below: number;
 }
 
-/** What stands beside the lines of a scale, from 0 on: with hundredths where a step has some. */
-export function scaleLabels(end: number): string[] {
-  const label = (_: unknown, step: number) => written((end * step) / STEPS, digitsOf(end));
+/** A scale that a person reads easily: 1, 2, 2.5 or 5 times a power of ten a step; of nothing a step of 0. */
+export function scaleOf(highest: number, lowest = 0): Scale {
+  const furthest = Math.max(highest, -lowest);
+  if (furthest <= 0) return { step: 0, below: 0 };
+  const power = Math.max(1, 10 ** Math.floor(Math.log10(furthest / STEPS)));
+  const below = (step: number) => Math.ceil(Math.max(-lowest, 0) / step);
+  const steps = [1, 2, 2.5, 5, 10, 20].map((one) => one * power).filter(Number.isInteger);
+  const step = steps.find((one) => Math.ceil(highest / one) + below(one) <= STEPS) ?? furthest;
+  return { step, below: below(step) };
+}
+
+/** What stands beside the lines of a scale, from its lowest on: with hundredths where a step has some. */
+export function scaleLabels({ step, below }: Scale): string[] {
+  const label = (_: unknown, line: number) => written((line - below) * step, digitsOf(step));
   return Array.from({ length: STEPS + 1 }, label);
 }
 
-function digitsOf(end: number): number {
-  return (end / STEPS) % 100 === 0 ? 0 : 2;
+function digitsOf(step: number): number {
+  return step % 100 === 0 ? 0 : 2;
 }
 
 function written(minor: number, digits: number): string {

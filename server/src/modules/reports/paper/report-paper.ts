@@ -12,6 +12,8 @@ import { listOnPaper } from './list-on-paper';
 const SIZE = 8;
 const MANY_COLUMNS_SIZE = 5.5;
 const MANY = 8;
+/** So that a word that has just room is not broken. */
+const BETWEEN_COLUMNS = 10;
 /** Columns of codes that stand for words. */
 const CODED: ReadonlySet<string> = new Set(['Account', 'Type', 'Kind']);
 
@@ -52,8 +54,16 @@ function drawReportTable(paper: Paper, table: ReportTable): void {
     paper.paragraph('Nothing in these days.');
     return;
   }
-  const widths = table.labels.map((label, column) =>
-    Math.max(label.length, ...table.rows.slice(0, 200).map((row) => shown(table, row, column).length), 4),
+  const size = table.labels.length > MANY ? MANY_COLUMNS_SIZE : SIZE;
+  const widthOf = (text: string) => paper.widthOf(text, { size });
+  const widths = table.labels.map(
+    (label, column) =>
+      BETWEEN_COLUMNS +
+      Math.max(
+        widthOf(label),
+        ...table.rows.slice(0, 200).map((row) => widthOf(shown(table, row, column))),
+        widthOf('0000'),
+      ),
   );
   const all = widths.reduce((total, width) => total + width, 0);
   drawTable(paper, {
@@ -63,7 +73,7 @@ function drawReportTable(paper: Paper, table: ReportTable): void {
       align: table.kinds[column] === 'text' ? ('left' as const) : ('right' as const),
     })),
     rows: table.rows.map((row) => table.labels.map((_, column) => shown(table, row, column))),
-    size: table.labels.length > MANY ? MANY_COLUMNS_SIZE : SIZE,
+    size,
   });
 }
 
