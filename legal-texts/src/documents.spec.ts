@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage } from '.';
+import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage, TERMS_VERSION } from '.';
 import { terms } from './2026-11/en/terms';
 import { terms as termsFil } from './2026-11/fil/terms';
-import { loanContract } from './2026-12/en/loan-contract';
 import { privacy } from './2026-12/en/privacy';
-import { serviceAgreement } from './2026-12/en/service-agreement';
-import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
 import { privacy as privacyFil } from './2026-12/fil/privacy';
-import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
+import { loanContract } from './2027-01/en/loan-contract';
+import { serviceAgreement } from './2027-01/en/service-agreement';
+import { loanContract as loanContractFil } from './2027-01/fil/loan-contract';
+import { serviceAgreement as serviceAgreementFil } from './2027-01/fil/service-agreement';
 import { type AddendumLabels, addendumEditions, editions } from './papers';
 import { topUpLabels } from './top-up';
 
@@ -153,6 +153,7 @@ it('the agreement and the contract promise what the specification lays down', ()
 it.each([
   ['2026-11', 'b66b894f753caad3f9d89e77777a87c09f451a309a24829bd8acd45fb65811c2'],
   ['2026-12', 'eb91f51600b6fc715375183445db6e6cb382626960a8ebf6673d6f2fb703b44e'],
+  ['2027-01', '3efda20be717fc21fdf03280e7ace6ffd8591be16f2eec287d2a79c693578198'],
 ])(
   'a text of the edition %s that changes is a new edition: somebody may have agreed to it',
   (version, hash) => {
@@ -192,6 +193,45 @@ it.each([['2026-12', 'a696b514270ab29c566b41fc91acba1b65d97233e8f853de4bc851c4dc
     expect(texts[1]?.paragraphs).toHaveLength(texts[0]?.paragraphs.length ?? 0);
   },
 );
+
+describe('the edition in force', () => {
+  const { labels } = editions[TERMS_VERSION]!.en;
+
+  it('says of one day and one month that it is one', () => {
+    for (const kind of ['serviceAgreement', 'loanContract'] as const) {
+      expect(textOf(kind, 'en', { coolingOffDays: 1 })).toContain('within a day after it');
+      expect(textOf(kind, 'en')).toContain('within 8 days after it');
+    }
+    expect(textOf('serviceAgreement', 'en', { terms: [1] })).toContain('a term of 1 month.');
+    expect([labels.cancel(1), labels.cancel(8)].join()).toMatch(/within a day after .*within 8 days after/);
+    expect([labels.months(1), labels.months(6)]).toEqual(['1 month', '6 months']);
+  });
+
+  it.each([
+    [{}, 'at once and in full', 'agad at buong'],
+    [{ isCharged: true }, 'less the charges stated above, is', 'bawas ang mga singil na nakasaad sa itaas.'],
+    [{ paysOff: true }, 'less what pays off the earlier loan, is', 'bawas ang ipambabayad sa naunang loan.'],
+    [{ isCharged: true, paysOff: true }, 'above and what pays off', 'sa itaas at ang ipambabayad'],
+  ])('promises into the wallet what comes there, of a loan of %j', (changes, en, fil) => {
+    for (const [language, told] of [
+      ['en', en],
+      ['fil', fil],
+    ] as const) {
+      expect(written[language].loanContract({ ...facts, ...changes }).sections[0]?.paragraphs[1]).toContain(
+        told,
+      );
+      const lending = textOf('serviceAgreement', language, changes);
+      expect(lending).not.toContain(language === 'en' ? 'at once and in full' : 'buong idadagdag');
+    }
+  });
+
+  it.each(languages)('lets a balance that is no larger be withdrawn as a whole (%s)', (language) => {
+    const whole = language === 'en' ? 'your whole balance' : 'ang buong balance mo|ng buong balance mo';
+    for (const kind of ['serviceAgreement', 'loanContract'] as const) {
+      expect(textOf(kind, language)).toMatch(new RegExp(whole));
+    }
+  });
+});
 
 describe('what is told of a loan that pays off an earlier one', () => {
   it('has a day where it is one, and days else', () => {

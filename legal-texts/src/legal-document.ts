@@ -30,6 +30,8 @@ export interface ContractFacts {
   };
   /** Whether charges are stated that are taken once, on approval. */
   readonly isCharged?: boolean;
+  /** Whether it pays off an earlier loan, which is stated too. */
+  readonly paysOff?: boolean;
 }
 
 /** What the agreement before a loan says. */

@@ -6,12 +6,18 @@ import { loanContract as loanContractFilBefore } from './2026-11/fil/loan-contra
 import { papers as papersFilBefore } from './2026-11/fil/papers';
 import { serviceAgreement as serviceAgreementFilBefore } from './2026-11/fil/service-agreement';
 import { agreedTerms } from './2026-12/agreed-terms';
-import { loanContract } from './2026-12/en/loan-contract';
-import { papers } from './2026-12/en/papers';
-import { serviceAgreement } from './2026-12/en/service-agreement';
-import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
-import { papers as papersFil } from './2026-12/fil/papers';
-import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
+import { loanContract as loanContract202612 } from './2026-12/en/loan-contract';
+import { papers as papers202612 } from './2026-12/en/papers';
+import { serviceAgreement as serviceAgreement202612 } from './2026-12/en/service-agreement';
+import { loanContract as loanContractFil202612 } from './2026-12/fil/loan-contract';
+import { papers as papersFil202612 } from './2026-12/fil/papers';
+import { serviceAgreement as serviceAgreementFil202612 } from './2026-12/fil/service-agreement';
+import { loanContract } from './2027-01/en/loan-contract';
+import { papers } from './2027-01/en/papers';
+import { serviceAgreement } from './2027-01/en/service-agreement';
+import { loanContract as loanContractFil } from './2027-01/fil/loan-contract';
+import { papers as papersFil } from './2027-01/fil/papers';
+import { serviceAgreement as serviceAgreementFil } from './2027-01/fil/service-agreement';
 import { addendum } from './addendum/2026-12/en/addendum';
 import { addendum as addendumFil } from './addendum/2026-12/fil/addendum';
 import type { AgreementFacts, ContractFacts, LegalLanguage, WriteLegalDocument } from './legal-document';
@@ -56,6 +62,20 @@ export const editions: Readonly<Record<string, Readonly<Record<LegalLanguage, Ed
     },
   },
   '2026-12': {
+    en: {
+      terms: agreedTerms,
+      labels: papers202612,
+      serviceAgreement: serviceAgreement202612,
+      loanContract: loanContract202612,
+    },
+    fil: {
+      terms: agreedTerms,
+      labels: papersFil202612,
+      serviceAgreement: serviceAgreementFil202612,
+      loanContract: loanContractFil202612,
+    },
+  },
+  '2027-01': {
     en: { terms: agreedTerms, labels: papers, serviceAgreement, loanContract },
     fil: {
       terms: agreedTerms,

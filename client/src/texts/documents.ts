@@ -12,20 +12,20 @@ export const legalDocuments: Readonly<Record<Language, Readonly<Record<LegalKind
     terms: async () => (await import('@pautang/legal-texts/2026-11/en/terms')).terms,
     privacy: async () => (await import('@pautang/legal-texts/2026-12/en/privacy')).privacy,
     serviceAgreement: async () =>
-      (await import('@pautang/legal-texts/2026-12/en/service-agreement')).serviceAgreement,
-    loanContract: async () => (await import('@pautang/legal-texts/2026-12/en/loan-contract')).loanContract,
+      (await import('@pautang/legal-texts/2027-01/en/service-agreement')).serviceAgreement,
+    loanContract: async () => (await import('@pautang/legal-texts/2027-01/en/loan-contract')).loanContract,
   },
   fil: {
     terms: async () => (await import('@pautang/legal-texts/2026-11/fil/terms')).terms,
     privacy: async () => (await import('@pautang/legal-texts/2026-12/fil/privacy')).privacy,
     serviceAgreement: async () =>
-      (await import('@pautang/legal-texts/2026-12/fil/service-agreement')).serviceAgreement,
-    loanContract: async () => (await import('@pautang/legal-texts/2026-12/fil/loan-contract')).loanContract,
+      (await import('@pautang/legal-texts/2027-01/fil/service-agreement')).serviceAgreement,
+    loanContract: async () => (await import('@pautang/legal-texts/2027-01/fil/loan-contract')).loanContract,
   },
 };
 
 /** What a disclosure statement says, in the words in which it is printed. */
 export const disclosureLabels: Readonly<Record<Language, () => Promise<PaperLabels>>> = {
-  en: async () => (await import('@pautang/legal-texts/2026-12/en/papers')).papers,
-  fil: async () => (await import('@pautang/legal-texts/2026-12/fil/papers')).papers,
+  en: async () => (await import('@pautang/legal-texts/2027-01/en/papers')).papers,
+  fil: async () => (await import('@pautang/legal-texts/2027-01/fil/papers')).papers,
 };

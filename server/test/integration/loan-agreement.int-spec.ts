@@ -74,7 +74,7 @@ describe('what a member agrees to', () => {
 
     expect(agreement).toMatchObject({
       active: true,
-      termsVersion: '2026-12',
+      termsVersion: '2027-01',
       language: 'fil',
       quoteHash: quote.quoteHash,
       coolingOffDays: 3,
@@ -90,7 +90,7 @@ describe('what a member agrees to', () => {
       lender: { companyName: 'Pautang Financing Company, Inc.', secRegistration: 'CS202300000' },
     });
     const [row] = await rowsOf(member);
-    expect(row).toMatchObject({ language: 'fil', terms_version: '2026-12', quote_hash: quote.quoteHash });
+    expect(row).toMatchObject({ language: 'fil', terms_version: '2027-01', quote_hash: quote.quoteHash });
     expect(row?.address).toMatch(/127\.0\.0\.1|::1/);
     expect(row?.agreed.quote).toEqual(quote);
     expect(row?.agreed_at.toISOString()).toBe(agreement.agreedAt);

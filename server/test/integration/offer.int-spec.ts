@@ -44,7 +44,7 @@ describe('what is offered to everyone', () => {
       interestRate: 0.4,
       interestMethod: 'add_on',
       terms: [6, 12, 24, 36, 48],
-      termsVersion: '2026-12',
+      termsVersion: '2027-01',
       coolingOffDays: 3,
       penalty: { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 },
       payment: {

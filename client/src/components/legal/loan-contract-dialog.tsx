@@ -49,10 +49,11 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
   );
 }
 
-const factsOf = ({ interestMethod, charges, penaltyRules }: LoanQuoteDto) => ({
+const factsOf = ({ interestMethod, charges, penaltyRules, topUp }: LoanQuoteDto) => ({
   interestMethod,
   penalty: penaltyRules,
   isCharged: charges !== undefined,
+  paysOff: topUp !== undefined,
 });
 
 interface ContractPreviewDialogProps {

@@ -18,9 +18,9 @@ export function writeContract(about: AgreementPaper): Promise<Buffer> {
   const { kept, edition } = about;
   const { labels } = edition;
   const { lender, quote, product } = kept.agreed;
-  const { interestMethod, charges, penaltyRules: penalty } = quote;
-  const isCharged = charges !== undefined;
-  const contract = edition.loanContract({ ...lender, ...product, interestMethod, isCharged, penalty });
+  const { interestMethod, charges, penaltyRules: penalty, topUp } = quote;
+  const loan = { interestMethod, penalty, isCharged: charges !== undefined, paysOff: topUp !== undefined };
+  const contract = edition.loanContract({ ...lender, ...product, ...loan });
   const paper = beginPaper(about, labels.loanContract);
   paper.paragraph(contract.intro);
   paper.heading(labels.parties);

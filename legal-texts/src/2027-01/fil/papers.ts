@@ -1,0 +1,1 @@
+export { papers } from '../../2026-12/fil/papers';
