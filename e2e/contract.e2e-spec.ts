@@ -74,7 +74,7 @@ test('a borrower sees where the last transfer is, and reads the contract', async
     const tip = await openDialog(page, name);
     await tip.getByText(figure).first().waitFor();
     await tip.getByRole('link', { name: wayOn }).click();
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('heading', { name: heading }).first().waitFor();
     await page.goBack();
   }
   expect(complaints).toEqual([]);
