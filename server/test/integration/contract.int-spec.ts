@@ -13,7 +13,7 @@ import { startApp, type TestApp } from '../support/app';
 import { createDatabase } from '../support/database';
 import { type ApiOperation, apiOperations } from '../support/document';
 import { TEST_SECRETS } from '../support/environment';
-import { addStaff, type TestAccount } from '../support/factories';
+import { addStaff, newMember, type TestAccount, type TestStaff } from '../support/factories';
 import { send } from '../support/http';
 
 const HTTP_METHOD = 'method';
@@ -52,11 +52,13 @@ interface Example {
 
 describe('the contract', () => {
   let test: TestApp;
+  let staff: TestStaff;
   let officer: TestAccount;
 
   beforeAll(async () => {
     test = await startApp();
-    officer = (await addStaff(test)).officer;
+    staff = await addStaff(test);
+    officer = staff.officer;
   });
 
   afterAll(() => test.close());
@@ -118,6 +120,27 @@ describe('the contract', () => {
       'stopIntruder',
       'stopRecovery',
     ]);
+  });
+
+  it('says of every operation whose token it takes, to programs and to people', async () => {
+    const callers = { MEMBER: await newMember(test), LOAN_OFFICER: officer, LOAN_ASSISTANT: staff.assistant };
+    const called = { MEMBER: 'members', LOAN_OFFICER: 'loan officers', LOAN_ASSISTANT: 'loan assistants' };
+
+    for (const { method, path, operationId, needsToken, roles, says } of apiOperations()) {
+      const taken = [];
+      for (const role of needsToken ? ROLES : []) {
+        const answer = await send(test.url + path.replace(/\{\w+\}/g, randomUUID()), {
+          method,
+          token: callers[role].token,
+          ...(method !== 'GET' && { body: {} }),
+        });
+        if ((answer.json as { code?: string } | undefined)?.code !== 'FORBIDDEN') taken.push(role);
+      }
+      expect([operationId, roles]).toEqual([operationId, taken]);
+      const [sentence = ''] = /\n\nFor [^;.]+/.exec(says[0] ?? '') ?? [];
+      const named = ROLES.filter((role) => sentence.includes(called[role]));
+      expect([operationId, named]).toEqual([operationId, taken]);
+    }
   });
 
   it('names operations with verb phrases, each once, and documents every route', () => {

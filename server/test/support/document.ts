@@ -17,6 +17,8 @@ export interface ApiOperation {
   /** The errors that are documented, such as '404 LOAN_NOT_FOUND'. */
   readonly errors: readonly string[];
   readonly needsToken: boolean;
+  /** Whose token it takes, as the document says. */
+  readonly roles: readonly string[];
   readonly fields: readonly string[];
   readonly query: readonly string[];
   readonly parameters: readonly string[];
@@ -27,7 +29,13 @@ export function apiOperations(): ApiOperation[] {
   const schemas = child(child(document, 'components'), 'schemas');
   return Object.entries(child(document, 'paths')).flatMap(([path, methods]) =>
     Object.entries(isJson(methods) ? methods : {}).map(([method, operation]): ApiOperation => {
-      const { operationId, summary, description, security } = isJson(operation) ? operation : {};
+      const {
+        operationId,
+        summary,
+        description,
+        security,
+        'x-roles': roles,
+      } = isJson(operation) ? operation : {};
       return {
         method: method.toUpperCase(),
         path,
@@ -38,6 +46,7 @@ export function apiOperations(): ApiOperation[] {
         ),
         statuses: Object.keys(child(operation, 'responses')),
         errors: errorsOf(operation),
+        roles: Array.isArray(roles) ? roles.map(String) : [],
         needsToken: JSON.stringify(security ?? []).includes('bearer'),
         fields: bodyFields(operation, schemas),
         query: parameters(operation, 'query'),

@@ -90,6 +90,8 @@ export class AccountSecurityService {
     /**
      * List the own passkeys
      * Each with the name it was given, and when it was used last.
+     *
+     * For members, loan officers and loan assistants.
      * @returns PasskeyListDto Done.
      * @throws ApiError
      */
@@ -110,6 +112,8 @@ export class AccountSecurityService {
     /**
      * Add a passkey
      * The member is told of it by a message, with a way to stop it.
+     *
+     * For members, loan officers and loan assistants.
      * @returns PasskeyDto Made.
      * @throws ApiError
      */
@@ -143,6 +147,8 @@ export class AccountSecurityService {
     /**
      * Begin to add a passkey
      * Needs the password, so that a borrowed phone does not keep a way in. Hand the options to the browser, and its answer to the next call, within five minutes.
+     *
+     * For members, loan officers and loan assistants.
      * @returns PasskeyOptionsDto Done.
      * @throws ApiError
      */
@@ -176,6 +182,8 @@ export class AccountSecurityService {
     /**
      * Remove a passkey
      * Needs the password. It signs in no more; sessions that it began go on.
+     *
+     * For members, loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */
@@ -216,6 +224,8 @@ export class AccountSecurityService {
     /**
      * Sign out all other sessions
      * The one that asks goes on. All other devices count as new ones again.
+     *
+     * For members, loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */
@@ -237,7 +247,9 @@ export class AccountSecurityService {
     }
     /**
      * List where one is signed in
-     * For members and staff, each their own. Sessions that ended or ran out are not listed.
+     * Each sees their own. Sessions that ended or ran out are not listed.
+     *
+     * For members, loan officers and loan assistants.
      * @returns SessionListDto Done.
      * @throws ApiError
      */
@@ -258,6 +270,8 @@ export class AccountSecurityService {
     /**
      * Sign out one session
      * It cannot be refreshed any more; an access token that is out is good for a quarter of an hour at most, and of staff no longer. To end it once more changes nothing.
+     *
+     * For members, loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */

@@ -26,7 +26,9 @@ export class AuthenticationService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Change the password
-     * For members and staff. Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.
+     * Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.
+     *
+     * For members, loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */
@@ -248,6 +250,8 @@ export class AuthenticationService {
     /**
      * Read the own second factor
      * Whether there is an authenticator, since when, how many recovery codes are left, and whether one is needed.
+     *
+     * For loan officers and loan assistants.
      * @returns SecondFactorStatusDto Done.
      * @throws ApiError
      */
@@ -294,6 +298,8 @@ export class AuthenticationService {
     /**
      * Finish setting up an authenticator
      * Answers ten recovery codes, which take the place of earlier ones. All other sessions end; this one may do from now on what its role may. After five wrong codes it begins anew.
+     *
+     * For loan officers and loan assistants.
      * @returns SecondFactorRecoveryCodesDto Done.
      * @throws ApiError
      */
@@ -323,6 +329,8 @@ export class AuthenticationService {
     /**
      * Begin to set up an authenticator
      * Takes the password, and to replace an authenticator one of its codes or a recovery code. What it answers counts once `POST /v2/authmember/second-factor/confirm` has got a code of it, within a quarter of an hour.
+     *
+     * For loan officers and loan assistants.
      * @returns SecondFactorEnrolmentDto Done.
      * @throws ApiError
      */
@@ -355,6 +363,8 @@ export class AuthenticationService {
     /**
      * Remove the authenticator
      * With its recovery codes. All other sessions end. Where a second factor is required, another one has to be set up next.
+     *
+     * For loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */

@@ -99,6 +99,8 @@ export class BackOfficeService {
     /**
      * List the API keys, newest first, with their last use
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers.
      * @returns ApiKeyPageDto Done.
      * @throws ApiError
      */
@@ -136,6 +138,8 @@ export class BackOfficeService {
     /**
      * Issue an API key
      * The key is told in this answer alone. To replace one, issue another of the same name, put it to use, and revoke the first.
+     *
+     * For loan officers.
      * @returns ApiKeyIssuedDto Done.
      * @throws ApiError
      */
@@ -165,6 +169,8 @@ export class BackOfficeService {
     /**
      * Revoke an API key
      * It is refused from the next request on. To revoke it once more changes nothing.
+     *
+     * For loan officers.
      * @returns void
      * @throws ApiError
      */
@@ -197,6 +203,8 @@ export class BackOfficeService {
     /**
      * List the entries of the audit trail, newest first
      * With several filters, those that fit all of them. A call looks through 20,000 entries, or all of one member: its page may be short or empty, and `nextCursor` leads on while there are more to look through. Reading leaves no entry. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers; for API keys with `audit:read`.
      * @returns AuditPageDto Done.
      * @throws ApiError
      */
@@ -268,6 +276,8 @@ export class BackOfficeService {
     /**
      * Read the business day, in the demo
      * Due dates, penalties and payments go by it. Elsewhere it is the day in the Philippines, and this is refused.
+     *
+     * For loan officers and loan assistants; for API keys with `clock:read`.
      * @returns ClockDto Done.
      * @throws ApiError
      */
@@ -293,6 +303,8 @@ export class BackOfficeService {
     /**
      * Move the business day, in the demo
      * To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer, and where one process does all, members are told what the day reminds of. A loan never goes back to a day before its last movement.
+     *
+     * For loan officers and loan assistants; for API keys with `clock:move`.
      * @returns ClockDto Done.
      * @throws ApiError
      */
@@ -326,6 +338,8 @@ export class BackOfficeService {
     /**
      * List corrections of names and IDs that are open, newest first
      * Those that are COOLING can be decided on once they are WAITING. Numbers are masked. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers; for API keys with `corrections:read`.
      * @returns StaffCorrectionPageDto Done.
      * @throws ApiError
      */
@@ -367,6 +381,8 @@ export class BackOfficeService {
     /**
      * Read a correction in full, with links to the photos of the ID
      * Each read leaves an entry in the audit log. `sameIdentity` names who has the wanted ID already.
+     *
+     * For loan officers; for API keys with `corrections:read`.
      * @returns CorrectionDetailsDto Done.
      * @throws ApiError
      */
@@ -403,6 +419,8 @@ export class BackOfficeService {
     /**
      * Confirm a correction
      * It counts from now on, for papers of later loans too, and the member is told. Nobody confirms their own.
+     *
+     * For loan officers; for API keys with `corrections:decide`.
      * @returns void
      * @throws ApiError
      */
@@ -443,6 +461,8 @@ export class BackOfficeService {
     /**
      * Refuse a correction
      * The member is told, and reads the reason.
+     *
+     * For loan officers; for API keys with `corrections:decide`.
      * @returns void
      * @throws ApiError
      */
@@ -488,6 +508,8 @@ export class BackOfficeService {
     /**
      * List requests for another schedule, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns HardshipPageDto Done.
      * @throws ApiError
      */
@@ -535,6 +557,8 @@ export class BackOfficeService {
     /**
      * Answer a request for another schedule
      * AGREE changes the schedule from today on, where the loan still stands as the member saw it; else it is refused with `HARDSHIP_QUOTE_CHANGED`, and the member has to ask anew. REFUSE needs a reason.
+     *
+     * For loan officers; for API keys with `loans:decide`.
      * @returns HardshipStateDto Done.
      * @throws ApiError
      */
@@ -592,6 +616,8 @@ export class BackOfficeService {
     /**
      * List invitations, newest first, with the beginning of each code
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers; for API keys with `invitations:read`.
      * @returns InvitationPageDto Done.
      * @throws ApiError
      */
@@ -634,6 +660,8 @@ export class BackOfficeService {
     /**
      * Issue an invitation to register
      * Good for thirty days and as many registrations as are asked for.
+     *
+     * For loan officers; for API keys with `invitations:issue`.
      * @returns InvitationIssuedDto Done.
      * @throws ApiError
      */
@@ -667,6 +695,8 @@ export class BackOfficeService {
     /**
      * Count the work in the background
      * By its kind. Work that comes again and again always has one job that waits for its time.
+     *
+     * For loan officers; for API keys with `jobs:read`.
      * @returns JobQueuesDto Done.
      * @throws ApiError
      */
@@ -691,6 +721,8 @@ export class BackOfficeService {
     /**
      * List the jobs that failed and are not done, newest first
      * Those with `nextTryAt` are tried again by themselves, after pauses that double. The others failed too often and wait for a person, for fourteen days. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers; for API keys with `jobs:read`.
      * @returns FailedJobPageDto Done.
      * @throws ApiError
      */
@@ -732,6 +764,8 @@ export class BackOfficeService {
     /**
      * Have a job that failed done once more, at once
      * It leaves the list of failed jobs; where it fails again it comes back.
+     *
+     * For loan officers; for API keys with `jobs:retry`.
      * @returns void
      * @throws ApiError
      */
@@ -768,6 +802,8 @@ export class BackOfficeService {
     /**
      * List loans, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns BackofficeLoanPageDto Done.
      * @throws ApiError
      */
@@ -821,6 +857,8 @@ export class BackOfficeService {
     /**
      * Read the account of a loan
      * What the member reads, as of today. Each read leaves an entry in the audit log.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns BackofficeLoanAccountDto Done.
      * @throws ApiError
      */
@@ -856,6 +894,8 @@ export class BackOfficeService {
     /**
      * Decide on a loan application
      * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED. Above an amount that is set, an approval takes two officers: the first one proposes it, the loan stays as it is, and the answer has `proposal`; the same decision of another officer, who is signed in, confirms it. An API key counts as the officer who issued it, and proposes alone. Any other decision, and what else becomes of the loan, ends the proposal. Nobody decides on a loan of the own account.
+     *
+     * For loan officers; for API keys with `loans:decide`.
      * @returns BackofficeLoanDto Done.
      * @throws ApiError
      */
@@ -913,6 +953,8 @@ export class BackOfficeService {
     /**
      * Read the requests and the schedules of a loan
      * What was asked for, how it was answered, and the schedules that the loan has had.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns HardshipDto Done.
      * @throws ApiError
      */
@@ -948,6 +990,8 @@ export class BackOfficeService {
     /**
      * Download the addendum to the contract of a loan
      * How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns binary Done.
      * @throws ApiError
      */
@@ -999,6 +1043,8 @@ export class BackOfficeService {
     /**
      * Take the open promise of a member back
      * From then on notices of being late come again.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns void
      * @throws ApiError
      */
@@ -1037,6 +1083,8 @@ export class BackOfficeService {
     /**
      * Read what was promised for a loan, and what became of it
      * Each with who made it, and how much of it was paid.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:read`.
      * @returns PromiseListDto Done.
      * @throws ApiError
      */
@@ -1072,6 +1120,8 @@ export class BackOfficeService {
     /**
      * Write down that a member promises a payment
      * On the word of the member. Until the day no notice says that something is late; nothing of what is owed changes.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns PromiseDto Done.
      * @throws ApiError
      */
@@ -1129,6 +1179,8 @@ export class BackOfficeService {
     /**
      * Send back what a member paid too much
      * On the member’s word, to the registered account, and to none that has not received money from us since it was named: that one takes a one-time password, and the member asks. It is a withdrawal from then on, with `source` CREDIT.
+     *
+     * For loan assistants; for API keys with `credit:refund`.
      * @returns RefundedDto Done.
      * @throws ApiError
      */
@@ -1186,6 +1238,8 @@ export class BackOfficeService {
     /**
      * List the repayments of a loan, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:read`.
      * @returns RepaymentPageDto Done.
      * @throws ApiError
      */
@@ -1236,6 +1290,8 @@ export class BackOfficeService {
     /**
      * Record money that a member paid
      * Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day. A likely repeat is refused with `REPAYMENT_LOOKS_REPEATED` and the earlier one as `earlier`: the same loan, the same amount, paid on the same day of the Philippines, under the same reference (case and blanks do not count), and not taken back. `force` records it nevertheless; two references are never a repeat.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns RepaymentDto Done.
      * @throws ApiError
      */
@@ -1292,6 +1348,8 @@ export class BackOfficeService {
     /**
      * Take a repayment back
      * The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again. Money that came as an incoming payment lies in suspense again; where it bounced, say so of the payment instead.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns RepaymentDto Done.
      * @throws ApiError
      */
@@ -1355,6 +1413,8 @@ export class BackOfficeService {
     /**
      * Change what the member reads about the loan
      * Only the fields that are sent change; null goes back to the text of the status.
+     *
+     * For loan officers; for API keys with `loans:write`.
      * @returns BackofficeLoanDto Done.
      * @throws ApiError
      */
@@ -1397,6 +1457,8 @@ export class BackOfficeService {
     /**
      * List what was waived of a loan, newest first
      * With what was taken back of it, and why.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns WaiverListDto Done.
      * @throws ApiError
      */
@@ -1432,6 +1494,8 @@ export class BackOfficeService {
     /**
      * Waive penalties and late charges
      * Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well, counted with what the same officer waived of the loan before and was not taken back: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
+     *
+     * For loan officers; for API keys with `loans:waive`.
      * @returns WaiverDto Done.
      * @throws ApiError
      */
@@ -1488,6 +1552,8 @@ export class BackOfficeService {
     /**
      * Take a waiver back
      * The loan then stands as if it had never been granted; one that it closed is open again.
+     *
+     * For loan officers; for API keys with `loans:waive`.
      * @returns WaiverDto Done.
      * @throws ApiError
      */
@@ -1550,6 +1616,8 @@ export class BackOfficeService {
     /**
      * List the write-offs of a loan, newest first
      * With what was lost of principal, interest and charges, what came in since, and whether it was taken back.
+     *
+     * For loan officers and loan assistants; for API keys with `loans:read`.
      * @returns WriteOffListDto Done.
      * @throws ApiError
      */
@@ -1585,6 +1653,8 @@ export class BackOfficeService {
     /**
      * Write a loan off
      * Of a running loan that is late for longer than the lender has set (90 days). The interest of the running month is charged up to the day, and nothing from then on; what is owed stays owed, and what is paid on it is a recovery. It takes two officers, unless the lender has one: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
+     *
+     * For loan officers; for API keys with `loans:write-off`.
      * @returns WriteOffDto Done.
      * @throws ApiError
      */
@@ -1640,6 +1710,8 @@ export class BackOfficeService {
     /**
      * Take a write-off back
      * The loan runs on by its schedule, with what was paid meanwhile, and without penalties and late charges of the days between. It takes two officers as the write-off does. A loan that was recovered whole is repaid: take its last payment back first.
+     *
+     * For loan officers; for API keys with `loans:write-off`.
      * @returns WriteOffDto Done.
      * @throws ApiError
      */
@@ -1695,6 +1767,8 @@ export class BackOfficeService {
     /**
      * Read a member with links to the documents
      * Each read leaves an entry in the audit log.
+     *
+     * For loan officers and loan assistants; for API keys with `members:read`.
      * @returns BackofficeMemberDto Done.
      * @throws ApiError
      */
@@ -1731,6 +1805,8 @@ export class BackOfficeService {
     /**
      * Read what a member was told, newest first
      * Each read leaves an entry in the audit log. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `notices:read`.
      * @returns NoticePageDto Done.
      * @throws ApiError
      */
@@ -1787,6 +1863,8 @@ export class BackOfficeService {
     /**
      * List the messages of the contact form, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `messages:read`.
      * @returns ContactMessagePageDto Done.
      * @throws ApiError
      */
@@ -1828,6 +1906,8 @@ export class BackOfficeService {
     /**
      * Issue the one-time password of a withdrawal request
      * For the member’s open request, bound to its amount and account, good for ten minutes and one use. Issuing another ends the one before.
+     *
+     * For loan assistants; for API keys with `otp:issue`.
      * @returns OtpIssuedDto Done.
      * @throws ApiError
      */
@@ -1862,6 +1942,8 @@ export class BackOfficeService {
     /**
      * List the transfers that members told of and nobody found, newest first
      * With payments in suspense that each may be of. Assigning such a payment to the loan settles the claim. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:read`.
      * @returns OpenPaymentClaimPageDto Done.
      * @throws ApiError
      */
@@ -1903,6 +1985,8 @@ export class BackOfficeService {
     /**
      * List the money that arrived, newest first
      * UNASSIGNED is what lies in suspense. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:read`.
      * @returns IncomingPaymentPageDto Done.
      * @throws ApiError
      */
@@ -1980,6 +2064,8 @@ export class BackOfficeService {
     /**
      * Take lines of a statement of the bank
      * By the same path as what a provider tells. A line counts once, by its id or by its figures with its place among those alike, so the same lines may be sent again; one that cannot be taken stops no other. `npm run backoffice -- payments import` reads a CSV file and sends its lines here.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns PaymentImportedDto Done.
      * @throws ApiError
      */
@@ -2012,6 +2098,8 @@ export class BackOfficeService {
     /**
      * Read an incoming payment, with the loans that it may be for
      * Each read leaves an entry in the audit log.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:read`.
      * @returns IncomingPaymentDetailDto Done.
      * @throws ApiError
      */
@@ -2047,6 +2135,8 @@ export class BackOfficeService {
     /**
      * Give money in suspense to a loan
      * It becomes a repayment, as if staff had recorded it: of a loan that is repaid it becomes credit. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another person does the same.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
@@ -2107,6 +2197,8 @@ export class BackOfficeService {
     /**
      * Say that a payment bounced
      * Where it lies in suspense it is taken out. Where it became a repayment, that is taken back with all that follows.
+     *
+     * For loan officers and loan assistants; for API keys with `repayments:write`.
      * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
@@ -2161,7 +2253,9 @@ export class BackOfficeService {
     }
     /**
      * Withdraw what waits for a second person
-     * By anybody who may do what it proposes: officers where the money is to be sent back. For people who are signed in.
+     * By anybody who may do what it proposes: officers where the money is to be sent back.
+     *
+     * For loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */
@@ -2195,6 +2289,8 @@ export class BackOfficeService {
     /**
      * Send money in suspense back to who paid it
      * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another officer does the same.
+     *
+     * For loan officers; for API keys with `repayments:write`.
      * @returns IncomingPaymentDto Done.
      * @throws ApiError
      */
@@ -2248,7 +2344,9 @@ export class BackOfficeService {
     }
     /**
      * List what waits for a second person, newest first
-     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in. In pages: send `nextCursor` of one as `cursor` for the next.
+     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants.
      * @returns ProposalPageDto Done.
      * @throws ApiError
      */
@@ -2285,7 +2383,9 @@ export class BackOfficeService {
     }
     /**
      * Withdraw a proposal
-     * By anybody who may do what it proposes: officers for loans, assistants for recovery codes. For people who are signed in.
+     * By anybody who may do what it proposes: officers for loans, assistants for recovery codes.
+     *
+     * For loan officers and loan assistants.
      * @returns void
      * @throws ApiError
      */
@@ -2318,6 +2418,8 @@ export class BackOfficeService {
     /**
      * List the exchange rates, with those that wait for an officer
      * A rate that moved further in a day than is believed is held, while the old one stays in force and grows older.
+     *
+     * For loan officers and loan assistants; for API keys with `rates:read`.
      * @returns StaffRatesDto Done.
      * @throws ApiError
      */
@@ -2342,6 +2444,8 @@ export class BackOfficeService {
     /**
      * Put a held rate into force
      * `HELD_RATE_CHANGED` carries the one that is held now as `held`.
+     *
+     * For loan officers; for API keys with `rates:decide`.
      * @returns StaffRateDto Done.
      * @throws ApiError
      */
@@ -2384,6 +2488,8 @@ export class BackOfficeService {
     /**
      * Refuse a held rate
      * The old one stays in force. The very same rate is not held again while the source repeats it.
+     *
+     * For loan officers; for API keys with `rates:decide`.
      * @returns StaffRateDto Done.
      * @throws ApiError
      */
@@ -2426,6 +2532,8 @@ export class BackOfficeService {
     /**
      * Issue a recovery code for a member
      * Make sure first that it is the member. The code is good for ten minutes and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log. Where it takes two assistants, the first call proposes it: the answer has `proposal` and no code. The same call of another assistant within half an hour issues the code, to that one.
+     *
+     * For loan assistants.
      * @returns RecoveryCodeIssuedDto Done.
      * @throws ApiError
      */
@@ -2460,6 +2568,8 @@ export class BackOfficeService {
     /**
      * Ask for a report as a file
      * A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals, or none in a currency without a minor unit; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns ReportFileDto It is being made.
      * @throws ApiError
      */
@@ -2492,6 +2602,8 @@ export class BackOfficeService {
     /**
      * Read what was to come in on some days, and what came
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns CollectionsDto Done.
      * @throws ApiError
      */
@@ -2533,6 +2645,8 @@ export class BackOfficeService {
     /**
      * Read the state of a report that is made as a file, with its link
      * The link is good for a day from when the file was made, for whoever has it.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns ReportFileDto Done.
      * @throws ApiError
      */
@@ -2568,6 +2682,8 @@ export class BackOfficeService {
     /**
      * Read what was earned and lost on some days
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns IncomeDto Done.
      * @throws ApiError
      */
@@ -2609,6 +2725,8 @@ export class BackOfficeService {
     /**
      * Read the principal of running loans by days past due, at the end of a day
      * A loan is past due from the day after the due day of an installment of which principal or interest is unpaid. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns PortfolioAtRiskDto Done.
      * @throws ApiError
      */
@@ -2644,6 +2762,8 @@ export class BackOfficeService {
     /**
      * Read what is to be set aside for loans past due, at the end of a day
      * By the percentages that are configured. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns ProvisionsDto Done.
      * @throws ApiError
      */
@@ -2679,6 +2799,8 @@ export class BackOfficeService {
     /**
      * Read what money came that nobody was given, at the end of a day
      * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns SuspenseDto Done.
      * @throws ApiError
      */
@@ -2714,6 +2836,8 @@ export class BackOfficeService {
     /**
      * Read the balance of each account at the end of a day
      * Debits and credits of a currency are the same sum. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     *
+     * For loan officers and loan assistants; for API keys with `reports:read`.
      * @returns TrialBalanceDto Done.
      * @throws ApiError
      */
@@ -2749,6 +2873,8 @@ export class BackOfficeService {
     /**
      * List the webhooks, newest first
      * With address, kinds of events and state. Secrets are told once, when they are made.
+     *
+     * For loan officers; for API keys with `webhooks:read`.
      * @returns WebhookListDto Done.
      * @throws ApiError
      */
@@ -2773,6 +2899,8 @@ export class BackOfficeService {
     /**
      * Have events sent to an address
      * From now on; what happened before can be replayed. The secret is told in this answer alone. `webhooks` of this document says what is sent, and docs/webhooks.md how to receive it.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns WebhookCreatedDto Done.
      * @throws ApiError
      */
@@ -2806,6 +2934,8 @@ export class BackOfficeService {
     /**
      * List what was sent, and what became of it, newest event first
      * Of one webhook, event, status or time. What was FAILED for a day is given up until it is replayed. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers; for API keys with `webhooks:read`.
      * @returns WebhookDeliveryPageDto Done.
      * @throws ApiError
      */
@@ -2877,6 +3007,8 @@ export class BackOfficeService {
     /**
      * Delete a webhook
      * What was sent to it stays in the list of deliveries; what waits is given up.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns void
      * @throws ApiError
      */
@@ -2913,6 +3045,8 @@ export class BackOfficeService {
     /**
      * Read a webhook
      * Its secret was told once, when it was made.
+     *
+     * For loan officers; for API keys with `webhooks:read`.
      * @returns WebhookDto Done.
      * @throws ApiError
      */
@@ -2948,6 +3082,8 @@ export class BackOfficeService {
     /**
      * Change a webhook, disable or enable it
      * While it is disabled nothing is sent. Once it is enabled, what was not taken before goes on; what happened meanwhile can be replayed.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns WebhookDto Done.
      * @throws ApiError
      */
@@ -2989,6 +3125,8 @@ export class BackOfficeService {
     /**
      * End the secret of before at once
      * After an exchange messages are signed with both for a day; from now on with the new one alone.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns void
      * @throws ApiError
      */
@@ -3025,6 +3163,8 @@ export class BackOfficeService {
     /**
      * Send an event once more, or all since a time
      * Under the same ids, whether they were taken or not. Events are kept for 90 days.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns WebhookReplayedDto Done.
      * @throws ApiError
      */
@@ -3068,6 +3208,8 @@ export class BackOfficeService {
     /**
      * Give a webhook a new secret
      * The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended. Another new one within the day takes its place: the oldest signs no more.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns WebhookSecretDto Done.
      * @throws ApiError
      */
@@ -3104,6 +3246,8 @@ export class BackOfficeService {
     /**
      * Send a test event
      * It has the type `webhook.test`.
+     *
+     * For loan officers; for API keys with `webhooks:write`.
      * @returns WebhookTestedDto Done.
      * @throws ApiError
      */
@@ -3141,6 +3285,8 @@ export class BackOfficeService {
     /**
      * List the withdrawal requests that wait for a code, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `withdrawals:read`.
      * @returns WithdrawalRequestPageDto Done.
      * @throws ApiError
      */
@@ -3182,6 +3328,8 @@ export class BackOfficeService {
     /**
      * Read the receiving account of a withdrawal request in full
      * While the request is open. Leaves an audit row.
+     *
+     * For loan officers and loan assistants; for API keys with `accounts:read`.
      * @returns ReceivingAccountDto Done.
      * @throws ApiError
      */
@@ -3218,6 +3366,8 @@ export class BackOfficeService {
     /**
      * List withdrawals, newest first
      * In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For loan officers and loan assistants; for API keys with `withdrawals:read`.
      * @returns BackofficeWithdrawalPageDto Done.
      * @throws ApiError
      */
@@ -3265,6 +3415,8 @@ export class BackOfficeService {
     /**
      * Read the receiving account of a withdrawal in full
      * Leaves an audit row.
+     *
+     * For loan officers and loan assistants; for API keys with `accounts:read`.
      * @returns ReceivingAccountDto Done.
      * @throws ApiError
      */
@@ -3302,6 +3454,8 @@ export class BackOfficeService {
     /**
      * Say how far a withdrawal is
      * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.
+     *
+     * For loan assistants; for API keys with `withdrawals:settle`.
      * @returns BackofficeWithdrawalDto Done.
      * @throws ApiError
      */

@@ -38,6 +38,8 @@ export class LoanService {
     /**
      * Read the account of an own loan
      * Schedule, penalties, payments, what is due, what would close the loan, and how it came about, as of today.
+     *
+     * For members.
      * @returns LoanAccountDto Done.
      * @throws ApiError
      */
@@ -67,6 +69,8 @@ export class LoanService {
     /**
      * Read what the member agreed to
      * The quote with its schedule, the borrower and the lender, as they were kept when the application was confirmed. Nothing changes them later.
+     *
+     * For members.
      * @returns LoanAgreementDto Done.
      * @throws ApiError
      */
@@ -96,6 +100,8 @@ export class LoanService {
     /**
      * Apply for a loan
      * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.
+     *
+     * For members.
      * @returns LoanAppliedDto Done.
      * @throws ApiError
      */
@@ -143,6 +149,8 @@ export class LoanService {
     /**
      * Cancel an application or a new loan
      * Free before the approval, and for the cooling-off days of GET /config after it while nothing was withdrawn or paid: the principal then leaves the wallet again. CANCELLATION_NOT_POSSIBLE says why it is too late.
+     *
+     * For members.
      * @returns LoanCancelledDto Done.
      * @throws ApiError
      */
@@ -184,6 +192,8 @@ export class LoanService {
     /**
      * Read what the member may borrow
      * A higher credit score allows larger loans and longer terms. An application beyond these limits is refused.
+     *
+     * For members.
      * @returns LoanLimitsDto Done.
      * @throws ApiError
      */
@@ -235,6 +245,8 @@ export class LoanService {
     /**
      * Read the movements of an own loan
      * By month, with what is owed and what is in the wallet after each. One answer holds 24 months at most, the last ones unless others are asked for; `earlier` says where to go on.
+     *
+     * For members.
      * @returns StatementDto Done.
      * @throws ApiError
      */
@@ -264,6 +276,8 @@ export class LoanService {
     /**
      * Read whether a new loan may pay off a running one
      * It may for a member in good standing: nothing is overdue, enough installments are paid, and the credit score allows a loan that leaves enough beside the payoff. Changes nothing.
+     *
+     * For members.
      * @returns TopUpOfferDto Done.
      * @throws ApiError
      */
@@ -294,6 +308,8 @@ export class LoanService {
     /**
      * Compute what a loan costs that pays off the running one
      * The quote of a loan in the same currency, with what closes the running loan today, what the member really receives, and the effective rate on that. POST /loan/applynew takes its figures with its hash and the number of the loan as topUpOf. What the credit score does not allow is refused here as there. Changes nothing.
+     *
+     * For members.
      * @returns LoanQuoteDto Done.
      * @throws ApiError
      */
@@ -325,6 +341,8 @@ export class LoanService {
     /**
      * Read what an amount would do that is paid today
      * Money beyond what is due pays the next installments in advance, or principal with the interest that it saves; the reference on the transfer says which. Changes nothing.
+     *
+     * For members.
      * @returns WaysToPayDto Done.
      * @throws ApiError
      */
@@ -356,6 +374,8 @@ export class LoanService {
     /**
      * List the documents of an own loan
      * Each with the path to download it from, its language and when it was agreed to.
+     *
+     * For members.
      * @returns DocumentListDto Done.
      * @throws ApiError
      */
@@ -386,6 +406,8 @@ export class LoanService {
     /**
      * Download a document of an own loan
      * contract.pdf is the loan contract, agreement.pdf the Service and Policy Agreement, disclosure.pdf the disclosure statement: each from what was agreed to, with the same bytes every time. statement.pdf and statement.csv hold every movement up to today.
+     *
+     * For members.
      * @returns binary Done.
      * @throws ApiError
      */
@@ -432,6 +454,8 @@ export class LoanService {
     /**
      * Withdraw a request that waits
      * While no officer has answered it.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -465,6 +489,8 @@ export class LoanService {
     /**
      * Read the requests and the schedules of an own loan
      * What was asked for, how it was answered, and the schedules that the loan has had.
+     *
+     * For members.
      * @returns HardshipDto Done.
      * @throws ApiError
      */
@@ -495,6 +521,8 @@ export class LoanService {
     /**
      * Ask for another schedule of an own loan
      * With the hash of the figures that the member saw and agrees to. An officer answers; the schedule changes when one agrees, as long as nothing fell due and nothing was paid since.
+     *
+     * For members.
      * @returns HardshipStateDto Done.
      * @throws ApiError
      */
@@ -548,6 +576,8 @@ export class LoanService {
     /**
      * Read what another schedule of an own loan would cost
      * Changes nothing. What is overdue goes into the new schedule, and bears no more penalties; penalties and late charges so far stay due at once. Time that is added costs the monthly rate on the principal that is left, never interest on interest, and within the yearly cap.
+     *
+     * For members.
      * @returns HardshipQuoteDto Done.
      * @throws ApiError
      */
@@ -588,6 +618,8 @@ export class LoanService {
     /**
      * Download the addendum to the contract of an own loan
      * How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.
+     *
+     * For members.
      * @returns binary Done.
      * @throws ApiError
      */
@@ -634,6 +666,8 @@ export class LoanService {
     /**
      * Take an open promise back
      * From then on notices of being late come again.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -667,6 +701,8 @@ export class LoanService {
     /**
      * Read what was promised for an own loan, and what became of it
      * With whether another promise may be made, and for how late a day.
+     *
+     * For members.
      * @returns PromiseListDto Done.
      * @throws ApiError
      */
@@ -697,6 +733,8 @@ export class LoanService {
     /**
      * Promise a payment of an own loan
      * What will be paid, and until when. Until then no notice says that something is late; on the day itself one reminds of it. It changes nothing of what is owed: interest and penalties go on. There is one open promise at most.
+     *
+     * For members.
      * @returns PromiseDto Done.
      * @throws ApiError
      */

@@ -20,6 +20,8 @@ export class MemberService {
     /**
      * Read the own credit score
      * With the changes and their reasons, the newest 100 unless earlier ones are asked for, and the rules that it moves by.
+     *
+     * For members.
      * @returns CreditScoreDto Done.
      * @throws ApiError
      */
@@ -48,6 +50,8 @@ export class MemberService {
     /**
      * Read the own details, newest loan and newest withdrawal
      * What was not filled in yet is absent; without a loan or a withdrawal its `active` is false. The addresses of the photos are good for five minutes.
+     *
+     * For members.
      * @returns MemberInfoDto Done.
      * @throws ApiError
      */
@@ -76,6 +80,8 @@ export class MemberService {
     /**
      * Read which activation step comes next
      * `PERSONAL_INFO` to `BANK_INFO` name the step to save next; with `INFO_COMPLETED` the account is activated.
+     *
+     * For members.
      * @returns MemberStateDto Done.
      * @throws ApiError
      */
@@ -104,6 +110,8 @@ export class MemberService {
     /**
      * Save activation step 2, the residential address
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     *
+     * For members.
      * @returns StepSavedDto Done.
      * @throws ApiError
      */
@@ -135,6 +143,8 @@ export class MemberService {
     /**
      * Save activation step 5, the receiving account
      * Completes the activation. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     *
+     * For members.
      * @returns StepSavedDto Done.
      * @throws ApiError
      */
@@ -166,6 +176,8 @@ export class MemberService {
     /**
      * Save activation step 4, the ID and its photos
      * Upload the three photos with POST /upload first. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     *
+     * For members.
      * @returns StepSavedDto Done.
      * @throws ApiError
      */
@@ -197,6 +209,8 @@ export class MemberService {
     /**
      * Save activation step 1, about yourself
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     *
+     * For members.
      * @returns StepSavedDto Done.
      * @throws ApiError
      */
@@ -227,6 +241,8 @@ export class MemberService {
     /**
      * Save activation step 3, two character references
      * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     *
+     * For members.
      * @returns StepSavedDto Done.
      * @throws ApiError
      */
@@ -258,6 +274,8 @@ export class MemberService {
     /**
      * The same as POST /member/info
      * By the name under which clients ask for the account number before a loan is confirmed.
+     *
+     * For members.
      * @returns MemberInfoDto Done.
      * @throws ApiError
      */

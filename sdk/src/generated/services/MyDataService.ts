@@ -74,6 +74,8 @@ export class MyDataService {
     /**
      * Close the own account
      * Needs the password, and that nothing is open: no loan, no money in the wallet, no withdrawal on its way. All sessions end at once and nobody reads the data any more; it is forgotten after the retention time. The phone number can be registered again.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -109,6 +111,8 @@ export class MyDataService {
     /**
      * Read the own corrections, and what is told of one’s work
      * Until when each can be withdrawn, and how it was answered.
+     *
+     * For members.
      * @returns OwnCorrectionsDto Done.
      * @throws ApiError
      */
@@ -128,6 +132,8 @@ export class MyDataService {
     /**
      * Ask for another bank account
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.
+     *
+     * For members.
      * @returns CorrectionDto Made.
      * @throws ApiError
      */
@@ -162,6 +168,8 @@ export class MyDataService {
     /**
      * Correct the own address
      * At once, of an activated account. Agreements that exist stay as they were agreed to.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -192,6 +200,8 @@ export class MyDataService {
     /**
      * Correct the own e-mail address
      * At once, of an activated account. Agreements that exist stay as they were agreed to. The member is told of it where they were reached so far.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -223,6 +233,8 @@ export class MyDataService {
     /**
      * Correct where one works
      * At once, of an activated account. Agreements that exist stay as they were agreed to.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -253,6 +265,8 @@ export class MyDataService {
     /**
      * Ask for another type or number of the ID, or for other photos
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it. Other photos are uploaded to /member/corrections/photo first; without one, the photo so far stays.
+     *
+     * For members.
      * @returns CorrectionDto Made.
      * @throws ApiError
      */
@@ -287,6 +301,8 @@ export class MyDataService {
     /**
      * Ask for another name
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it.
+     *
+     * For members.
      * @returns CorrectionDto Made.
      * @throws ApiError
      */
@@ -321,6 +337,8 @@ export class MyDataService {
     /**
      * Ask for another phone number
      * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Needs the code that was sent to the number, too. Then it counts by itself, within a minute: one signs in with it, and messages go there. Until then the one so far does, and where another account has taken it by then, the correction ends as REFUSED.
+     *
+     * For members.
      * @returns CorrectionDto Made.
      * @throws ApiError
      */
@@ -356,6 +374,8 @@ export class MyDataService {
     /**
      * Send a code to the phone number that is to be the own one
      * Of an activated account. Six digits, good for ten minutes and for this member; another one ends the one before. The answer does not tell whether the number has an account. Five a day for a number, with a minute between them.
+     *
+     * For members.
      * @returns PhoneOtpSentDto Done.
      * @throws ApiError
      */
@@ -389,6 +409,8 @@ export class MyDataService {
     /**
      * Upload a photo for a correction of the ID
      * Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.
+     *
+     * For members.
      * @returns UploadedDto Made.
      * @throws ApiError
      */
@@ -424,6 +446,8 @@ export class MyDataService {
     /**
      * Withdraw a correction
      * While it is open: of a bank account or a phone number until it counts, of a name or an ID until an officer decides.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -457,6 +481,8 @@ export class MyDataService {
     /**
      * Read the state of the newest download, with its link
      * The link is good for a day from when the file was made, for whoever has it.
+     *
+     * For members.
      * @returns DownloadDto Done.
      * @throws ApiError
      */
@@ -476,6 +502,8 @@ export class MyDataService {
     /**
      * Ask for a download of all that is kept about oneself
      * Needs the password. A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.
+     *
+     * For members.
      * @returns DownloadDto It is being made.
      * @throws ApiError
      */

@@ -39,6 +39,8 @@ export class NoticesService {
     /**
      * Revoke the address of the calendar of due dates
      * Calendar programs that subscribed to it find nothing there any more.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -60,6 +62,8 @@ export class NoticesService {
     /**
      * Read the address of the calendar of due dates, where there is one
      * `POST /v2/member/calendar` makes one; before, `active` is false.
+     *
+     * For members.
      * @returns CalendarDto Done.
      * @throws ApiError
      */
@@ -79,6 +83,8 @@ export class NoticesService {
     /**
      * Make an address of the calendar of due dates
      * Calendar programs subscribe to it. Whoever has it reads due days and amounts of the running loan, and no name. The address before, if there was one, ends.
+     *
+     * For members.
      * @returns CalendarDto Done.
      * @throws ApiError
      */
@@ -101,6 +107,8 @@ export class NoticesService {
     /**
      * Read what one is told, and how
      * By topic, with the ways that are possible for it, and those that contract or law ask for.
+     *
+     * For members.
      * @returns NoticePreferencesDto Done.
      * @throws ApiError
      */
@@ -120,6 +128,8 @@ export class NoticesService {
     /**
      * Choose what one is told, and how
      * What the contract or the law asks for stays on. Whatever is chosen, all of it can be read in the account.
+     *
+     * For members.
      * @returns NoticePreferencesDto Done.
      * @throws ApiError
      */
@@ -150,6 +160,8 @@ export class NoticesService {
     /**
      * Read what one was told, newest first
      * Decisions, money, payments, what falls due and what is late, in the words in which it was said. Nothing is sent from 10 at night to 6 in the morning in the Philippines; here it can be read at once. In pages: send `nextCursor` of one as `cursor` for the next.
+     *
+     * For members.
      * @returns NoticePageDto Done.
      * @throws ApiError
      */

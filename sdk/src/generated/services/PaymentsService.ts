@@ -16,6 +16,8 @@ export class PaymentsService {
     /**
      * Read what transfers were told of for an own loan
      * Newest first, with what became of each, and how many more may be told of.
+     *
+     * For members.
      * @returns PaymentClaimsDto Done.
      * @throws ApiError
      */
@@ -46,6 +48,8 @@ export class PaymentsService {
     /**
      * Tell of a transfer that was made for an own loan
      * It pays nothing by itself. Money that arrives with this reference and amount, or lies in suspense with them, pays this loan at once, unless somebody else told of the same reference: then staff decide. While it may be on its way, nothing late is asked for.
+     *
+     * For members.
      * @returns PaymentClaimDto Done.
      * @throws ApiError
      */
@@ -98,6 +102,8 @@ export class PaymentsService {
     /**
      * Take back what was told of a transfer
      * While nothing was found for it.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -137,6 +143,8 @@ export class PaymentsService {
     /**
      * Make a QR Ph code that pays an own loan
      * With the amount, and the number of the loan as its reference. Banks and e-wallets in the Philippines read it.
+     *
+     * For members.
      * @returns PaymentCodeDto Done.
      * @throws ApiError
      */

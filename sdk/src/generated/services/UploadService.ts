@@ -60,6 +60,8 @@ export class UploadService {
     /**
      * Upload a photo of an ID or a selfie
      * For the identity step, so until the account is activated; at most 20 photos a day (in Manila). The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels. One that the identity step does not use is forgotten after a day.
+     *
+     * For members.
      * @returns UploadedDto Made.
      * @throws ApiError
      */

@@ -23,6 +23,8 @@ export class WalletService {
     /**
      * Pay the running loan with what was paid too much on an earlier one
      * As a payment of today, with the number of the earlier loan as its reference. Of the same currency alone, and no more than closes the loan. Nobody does this unasked: until the member says so, the money is kept.
+     *
+     * For members.
      * @returns PaidWithCreditDto Done.
      * @throws ApiError
      */
@@ -67,6 +69,8 @@ export class WalletService {
     /**
      * Read the wallet of the newest loan
      * Balance, status of the loan, the receiving account, wallets of earlier loans that hold money too, and withdrawals on their way. The one-time password is never in it.
+     *
+     * For members.
      * @returns WalletDetailsDto Done.
      * @throws ApiError
      */
@@ -95,6 +99,8 @@ export class WalletService {
     /**
      * Have what was paid too much sent
      * It is a withdrawal from then on, with `source` CREDIT, the same statuses and the same lists. One that fails comes back to the wallet.
+     *
+     * For members.
      * @returns RefundDoneDto Done.
      * @throws ApiError
      */
@@ -140,6 +146,8 @@ export class WalletService {
     /**
      * Read the refund that waits to be confirmed
      * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it. /wallet/withdraw/cancel gives it up.
+     *
+     * For members.
      * @returns OpenRefundDto Done.
      * @throws ApiError
      */
@@ -168,6 +176,8 @@ export class WalletService {
     /**
      * Ask for what was paid too much
      * Sent to the registered account, whatever the amount, without a fee. An account that has received money from us already and has not changed since takes no one-time password; for another one the loan assistant sees the request and gives the member a code. A new request voids the one before, also one for a withdrawal.
+     *
+     * For members.
      * @returns RefundPreparedDto Done.
      * @throws ApiError
      */
@@ -201,6 +211,8 @@ export class WalletService {
     /**
      * Withdraw with the one-time password
      * Takes the same amount as the request. A code allows five wrong tries, a day ten; OTP_INVALID says as `triesLeft` how many are left.
+     *
+     * For members.
      * @returns WithdrawalDoneDto Done.
      * @throws ApiError
      */
@@ -248,6 +260,8 @@ export class WalletService {
     /**
      * Give up the withdrawal that waits for its code
      * Its code is void then.
+     *
+     * For members.
      * @returns void
      * @throws ApiError
      */
@@ -277,6 +291,8 @@ export class WalletService {
     /**
      * Read the withdrawal that waits for its code
      * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it.
+     *
+     * For members.
      * @returns OpenWithdrawalDto Done.
      * @throws ApiError
      */
@@ -305,6 +321,8 @@ export class WalletService {
     /**
      * Ask for a withdrawal
      * The loan assistant then sees the request and gives the member a one-time password for it. A new request voids the one before, with its code.
+     *
+     * For members.
      * @returns WithdrawalPreparedDto Done.
      * @throws ApiError
      */

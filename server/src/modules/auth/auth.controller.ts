@@ -128,7 +128,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change the password',
     description:
-      'For members and staff. Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.',
+      'Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.',
   })
   @ApiProblems(ValidationFailed, PasswordTooCommon, CurrentPasswordWrong, SignInLocked)
   changePassword(

@@ -154,8 +154,7 @@ export class PaymentsBackofficeController {
   @StaffOnly(STAFF_ROLES)
   @ApiOperation({
     summary: 'Withdraw what waits for a second person',
-    description:
-      'By anybody who may do what it proposes: officers where the money is to be sent back. For people who are signed in.',
+    description: 'By anybody who may do what it proposes: officers where the money is to be sent back.',
   })
   @ApiProblems(PaymentNotFound, PaymentNotUnassigned)
   withdrawPaymentProposal(

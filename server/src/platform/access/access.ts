@@ -45,26 +45,28 @@ export type Access = 'public' | readonly Role[];
 /** Anyone may call this operation. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-const STAFF_PROBLEMS = [TokenMissing, TokenExpired, TokenInvalid, Forbidden];
+const TOKEN_PROBLEMS = [TokenMissing, TokenExpired, TokenInvalid, Forbidden];
 
-const signedIn = (roles: readonly Role[], ...more: ProblemClass[]) =>
+/** The guard and the document say the same. */
+const letIn = (roles: readonly Role[], ...more: ProblemClass[]) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
-    ApiProblems(...STAFF_PROBLEMS, ...more),
+    ApiExtension('x-roles', [...roles]),
+    ApiProblems(...TOKEN_PROBLEMS, ...more),
   );
 
 /** Members may call this operation, each for themselves: a phone number in the body must be their own. */
-export const MembersOnly = () => signedIn(['MEMBER'], NotYourAccount);
+export const MembersOnly = () => letIn(['MEMBER'], NotYourAccount);
 
 export const NAMES_OTHER_NUMBER = 'pautang:names another number';
 
 /** The same where the phone number in the body is one that the member does not have yet. */
 export const MembersWithOtherNumber = () =>
-  applyDecorators(SetMetadata(NAMES_OTHER_NUMBER, true), signedIn(['MEMBER']));
+  applyDecorators(SetMetadata(NAMES_OTHER_NUMBER, true), letIn(['MEMBER']));
 
 /** Members and staff may call this operation, each for themselves. */
-export const SignedInOnly = () => signedIn(ROLES, NotYourAccount, SecondFactorRequired);
+export const SignedInOnly = () => letIn(ROLES, NotYourAccount, SecondFactorRequired);
 
 export const SCOPE = 'pautang:scope';
 /** The name of the scheme for operations that take API keys. */
@@ -73,22 +75,15 @@ export const API_KEY = 'apiKey';
 /** Staff with one of these roles may call this operation, and API keys of this scope; without a scope no key may. */
 export const StaffOnly = (roles: readonly StaffRole[], scope?: Scope) =>
   applyDecorators(
-    SetMetadata<string, Access>(ACCESS, roles),
-    ApiBearerAuth(),
+    letIn(roles, SecondFactorRequired, ...(scope ? KEY_PROBLEMS : [])),
     ...(scope ? takingKeys(scope) : []),
-    ApiProblems(...STAFF_PROBLEMS, SecondFactorRequired, ...(scope ? KEY_PROBLEMS : [])),
   );
 
 export const BEFORE_SECOND_FACTOR = 'pautang:before second factor';
 
 /** Staff of any role may call this operation, also those who still have to set up the second factor that is required. */
 export const StaffBeforeSecondFactor = () =>
-  applyDecorators(
-    SetMetadata<string, Access>(ACCESS, STAFF_ROLES),
-    SetMetadata(BEFORE_SECOND_FACTOR, true),
-    ApiBearerAuth(),
-    ApiProblems(...STAFF_PROBLEMS),
-  );
+  applyDecorators(SetMetadata(BEFORE_SECOND_FACTOR, true), letIn(STAFF_ROLES));
 
 const KEY_PROBLEMS = [ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked, ScopeMissing];
 

@@ -21,7 +21,7 @@ export class ProposalsController {
   @ApiOperation({
     summary: 'List what waits for a second person, newest first',
     description:
-      'Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in.',
+      'Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code.',
   })
   @ApiProblems(ValidationFailed)
   listProposals(@Query() query: PageQueryDto): Promise<ProposalPageDto> {
@@ -33,8 +33,7 @@ export class ProposalsController {
   @StaffOnly(STAFF_ROLES)
   @ApiOperation({
     summary: 'Withdraw a proposal',
-    description:
-      'By anybody who may do what it proposes: officers for loans, assistants for recovery codes. For people who are signed in.',
+    description: 'By anybody who may do what it proposes: officers for loans, assistants for recovery codes.',
   })
   @ApiProblems(ProposalNotFound)
   withdrawProposal(

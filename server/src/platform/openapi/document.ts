@@ -5,6 +5,7 @@ import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
 import { RETRY_AFTER } from './api-problems';
+import { describeAccess } from './describe-access';
 import { describeValidation } from './describe-validation';
 import { giveExamples } from './examples';
 import { explainFields } from './field-glossary';
@@ -19,7 +20,9 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. Staff with an authenticator get \`secondFactor\` in the place of the token, and send its token with a code to \`POST /v2/authmember/second-factor\`; where one is needed, staff without it may only set one up (\`SECOND_FACTOR_REQUIRED\`). ${DEMO_ACCOUNTS}
 
-**Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\`. Each key has scopes, and each operation that takes keys names its own in \`x-scope\`.
+**Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\`. Each key has scopes, and each operation that takes keys names its own.
+
+**Who may call what** stands below each operation, and for programs in \`x-roles\` and \`x-scope\`.
 
 **Identity.** The access token says who calls. Bodies carry \`phoneNumber\` as well; another member's is refused with \`NOT_YOUR_ACCOUNT\`.
 
@@ -94,6 +97,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   explainFields(document);
   giveExamples(document);
   describePlainAnswers(document);
+  describeAccess(document);
   describeWebhooks(document);
   const codes = document.components?.schemas?.ProblemCode;
   if (codes && 'enum' in codes) codes.enum = problemClasses().map(({ code }) => code);

@@ -19,7 +19,7 @@ export class SessionListController {
   @Spoken()
   @ApiOperation({
     summary: 'List where one is signed in',
-    description: 'For members and staff, each their own. Sessions that ended or ran out are not listed.',
+    description: 'Each sees their own. Sessions that ended or ran out are not listed.',
   })
   listSessions(
     @Caller() caller: CurrentAccount,
