@@ -98,6 +98,22 @@ describe('an account that is closed', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('prepares no passkey any more', async () => {
+    const member = await activatedMember(test);
+    await prepared(member);
+    let preparing: Promise<Answer> | undefined;
+
+    const last = held('passkey_challenge', member);
+    const ends = await inTurnBehind(test, last, [() => close(member)], async () => {
+      preparing = call('/passkeys/options', { password: PASSWORD }, member.token);
+      await Promise.race([preparing, untilWaiting(test, 2)]);
+    });
+
+    expect(statuses(ends)).toEqual([204]);
+    expect(await preparing).toMatchObject({ status: 422, json: { code: 'CURRENT_PASSWORD_WRONG' } });
+    expect(await rowsOf('passkey_challenge', member)).toEqual([]);
+  });
+
   it('gets no recovery code any more', async () => {
     const member = await activatedMember(test);
     await prepared(member);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Database } from '../../../platform/database/database';
 import type { Account } from '../account.entity';
@@ -16,9 +17,13 @@ export class PasskeyChallenges {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  async keep(challenge: string, by: Adding | null): Promise<void> {
-    const expiresAt = new Date(Date.now() + CHALLENGE_MILLISECONDS);
-    await keepChallenge.alone(this.database, this.hashOf(challenge, by), by?.id ?? null, expiresAt);
+  /** @param tx in which who adds one is held: an account that is closed has nothing more to sign */
+  async keepToAdd(tx: EntityManager, challenge: string, by: Adding): Promise<void> {
+    await keepChallenge.all(tx, this.hashOf(challenge, by), by.id, newEnd());
+  }
+
+  async keepToSignIn(challenge: string): Promise<void> {
+    await keepChallenge.alone(this.database, this.hashOf(challenge, null), null, newEnd());
   }
 
   /** @returns whether it was there */
@@ -32,4 +37,8 @@ export class PasskeyChallenges {
   private hashOf(challenge: string, by: Adding | null): string {
     return this.keyedHash.of('passkey challenge', challenge, ...(by ? [by.passwordHash] : []));
   }
+}
+
+function newEnd(): Date {
+  return new Date(Date.now() + CHALLENGE_MILLISECONDS);
 }

@@ -49,7 +49,7 @@ export class PasskeySignIn {
   async prepare(address: string): Promise<PasskeyOptionsDto> {
     await this.limit.count(address);
     const options = await this.party.requestOptions();
-    await this.challenges.keep(options.challenge, null);
+    await this.challenges.keepToSignIn(options.challenge);
     return { options };
   }
 

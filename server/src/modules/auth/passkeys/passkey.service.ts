@@ -43,7 +43,10 @@ export class PasskeyService {
     if (present.length >= MOST) throw new TooManyPasskeys();
     const credentialIds = present.map(({ credentialId }) => credentialId);
     const options = await this.party.creationOptions({ ...account, credentialIds });
-    await this.challenges.keep(options.challenge, account);
+    await this.database.transaction(async (tx) => {
+      await this.ownPassword.assertStill(tx, account);
+      await this.challenges.keepToAdd(tx, options.challenge, account);
+    });
     return { options };
   }
 
