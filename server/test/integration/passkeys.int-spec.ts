@@ -1,8 +1,10 @@
+import { StaffService } from '../../src/modules/auth/staff.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { Gateway } from '../support/gateway';
 import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
+import { inTurnBehind } from '../support/in-turn';
 import { Authenticator, type Whim } from '../support/passkey';
 
 const SITE = 'https://pautang.example';
@@ -315,6 +317,23 @@ describe('a passkey', () => {
     expect(answers[1]?.status).toBe(200);
     expect(enrolments[0]).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
     expect(enrolments[1]?.status).toBe(200);
+  });
+
+  it('of staff is forgotten also where it signs in at that moment', async () => {
+    const { officer } = await addStaff(test);
+    const { phoneNumber } = officer;
+    const authenticator = await added(officer);
+    await call('/login', { phoneNumber, password: 'Wrong1!word' });
+    const credential = authenticator.get(await asked());
+    const failures = { statement: 'SELECT 1 FROM sign_in_lock FOR UPDATE', values: [] };
+
+    const [end] = await inTurnBehind(test, failures, [() => signInWith(credential)], () =>
+      test.get(StaffService).resetSecondFactor(phoneNumber),
+    );
+
+    expect(end).toMatchObject({ value: REFUSED });
+    const open = 'SELECT 1 FROM session WHERE account_id = $1 AND revoked_at IS NULL';
+    expect(await test.sql(open, [officer.accountId])).toEqual([]);
   });
 
   it('refuses whatever else is sent, in plain words', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { isStaff } from '../../../platform/access/access';
 import { Database } from '../../../platform/database/database';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
@@ -8,11 +9,13 @@ import { AccountSuspended, PasswordBarred } from '../auth.errors';
 import type { Visitor } from '../auth.service';
 import { isBarred } from '../barred-password';
 import { KnownDeviceService } from '../known-device.service';
+import type { Beginning, IssuedSession } from '../session.service';
 import { deviceOf } from '../sessions/device-words';
 import { SessionBeginning } from '../sessions/session-beginning.service';
 import { SignInLockService } from '../sign-in-lock.service';
 import { counted, type SignedIn } from '../signed-in';
 import type { PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto';
+import { Passkey } from './passkey.entity';
 import { PasskeyRefused } from './passkey.errors';
 import { countUse, type PasskeyOwner, readKnowing, readPasskeyOwner } from './passkey.sql';
 import { PasskeyChallenges } from './passkey-challenges.service';
@@ -87,12 +90,30 @@ export class PasskeySignIn {
     const deviceHash = this.devices.hashOf(device);
     const browser = { deviceHash, device: deviceOf(userAgent), address, networkHash: scopes.networkHash };
     const beginning = { accountId, passwordHash, roles, isPersistent, ...browser };
-    // To have it, and to show whose it is, are two factors.
-    const session = await this.beginning.begin(beginning, owner, { isKnown, secondFactorAt: new Date() });
+    const session = await this.begin(beginning, owner, isKnown);
     if (!session) throw new PasskeyRefused();
     const { sessionId } = session;
     const accessToken = this.tokens.sign({ accountId, phoneNumber, roles, sessionId });
     return { signedIn: { session, accessToken }, device, isPersistent };
+  }
+
+  /**
+   * To have it, and to show whose it is, are two factors. Those of staff are forgotten while their account is held, and the password
+   * stays: who waited for that looks whether the passkey is still there.
+   */
+  private begin(
+    beginning: Beginning,
+    owner: PasskeyOwner,
+    isKnown: boolean,
+  ): Promise<IssuedSession | undefined> {
+    const how = { isKnown, secondFactorAt: new Date() };
+    if (!isStaff(owner)) return this.beginning.begin(beginning, owner, how);
+    return this.database.transaction(async (tx) => {
+      const session = await this.beginning.begin(beginning, owner, how, tx);
+      const { id: accountId, passkeyId: id } = owner;
+      if (!(await tx.existsBy(Passkey, { accountId, id }))) throw new PasskeyRefused();
+      return session;
+    });
   }
 
   /** It may have been removed, or used somewhere else, since it was read. */

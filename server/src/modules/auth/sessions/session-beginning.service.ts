@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { tryName } from '../../../platform/database/lock-name';
 import type { Language } from '../../../platform/language/language';
@@ -32,9 +33,10 @@ export class SessionBeginning {
     beginning: Beginning,
     account: Told,
     { isKnown, secondFactorAt }: { readonly isKnown: boolean; readonly secondFactorAt?: Date },
+    tx?: EntityManager,
   ): Promise<IssuedSession | undefined> {
     const isNews = !isKnown && account.language !== null && this.notices.mayReach(account);
     const newsIn = isNews ? account.language : null;
-    return this.sessions.start({ ...beginning, newsIn, isAgain: isKnown }, undefined, secondFactorAt);
+    return this.sessions.start({ ...beginning, newsIn, isAgain: isKnown }, tx, secondFactorAt);
   }
 }
