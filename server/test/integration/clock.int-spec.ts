@@ -1,5 +1,7 @@
 import { todayInManila } from '../../src/platform/calendar';
 import { Clock } from '../../src/platform/clock/clock';
+import { DailyJobs } from '../../src/platform/clock/daily-jobs';
+import { DatabaseBusy } from '../../src/platform/database/failures';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, approvedLoan, newMember, PASSWORD, type TestStaff } from '../support/factories';
 import { prepare } from '../support/withdrawals';
@@ -42,6 +44,19 @@ describe('the business day', () => {
     await Promise.all([10, 5, -3, 20, 7, -8].map((days) => move({ days })));
 
     await expect(demo.get(Clock).today()).resolves.toBe('2031-02-01');
+  });
+
+  it('does not say that nothing was changed where it was moved, and what its days need was not done', async () => {
+    let isBusy = true;
+    demo.get(DailyJobs).register(async () => {
+      if (isBusy) throw new DatabaseBusy(new Error('there is no connection'));
+    });
+    const told = await move({ days: 3 }).catch((error: unknown) => error);
+    isBusy = false;
+
+    expect(told).toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
+    await expect(demo.get(Clock).today()).resolves.toBe('2031-02-04');
+    await expect(move({ days: 1 })).resolves.toMatchObject({ date: '2031-02-05' });
   });
 
   it('is told of in notices before the next one comes, however fast it is moved', async () => {

@@ -4,7 +4,8 @@ import type { CurrentAccount } from '../access/access';
 import { AuditService } from '../audit/audit.service';
 import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
 import { Database } from '../database/database';
-import { invalidField } from '../problem/common.errors';
+import { DatabaseBusy } from '../database/failures';
+import { invalidField, OutcomeUnknown } from '../problem/common.errors';
 import { Clock } from './clock';
 import type { ClockDto, ClockMoveDto } from './clock.dto';
 import { ClockFixed } from './clock.errors';
@@ -55,10 +56,19 @@ export class ClockService {
       });
     });
     this.clock.forgetShown();
+    return this.doWhatTheDaysNeed().catch(asMoved);
+  }
+
+  private async doWhatTheDaysNeed(): Promise<ClockDto> {
     await this.dailyJobs.run();
     await this.dailyJobs.settle();
     return this.read();
   }
+}
+
+/** The day was moved by then: who is told that nothing was changed, and tries again, moves it twice. */
+function asMoved(error: unknown): never {
+  throw error instanceof DatabaseBusy ? new OutcomeUnknown({ cause: error }) : error;
 }
 
 /** @throws ValidationFailed */
