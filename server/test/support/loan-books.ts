@@ -29,6 +29,7 @@ import {
   wantedEntries,
 } from '../../src/modules/servicing/differences';
 import { type Accrual, accrualAfter, withMemorandum } from '../../src/modules/servicing/memorandum';
+import { withRestLosses } from '../../src/modules/servicing/rest-losses';
 import { type LossOfWaiver, withLosses } from '../../src/modules/servicing/waiver-losses';
 import {
   liftedLines,
@@ -189,10 +190,10 @@ export class LoanBooks {
             days: this.nonAccrualDays,
             isCureUndone: this.isCureUndone(occasion, position),
           });
-    const plain = withLosses(
-      bookingsOf(occasion, changes, { servicedOn, asOf }),
+    const plain = withRestLosses(
+      withLosses(bookingsOf(occasion, changes, { servicedOn, asOf }), position.charges, this.losses),
       position.charges,
-      this.losses,
+      0 - (this.accounts.get('SMALL_RESTS') ?? 0),
     );
     const bookings = this.booked(occasion, plain, accrual, position);
     for (const booking of bookings) this.post(booking);

@@ -1,4 +1,5 @@
 import {
+  type Bucket,
   bankingDay,
   dueDays,
   type HardshipWay,
@@ -49,6 +50,8 @@ export interface LifeTerms {
   readonly coinMinor: number;
   readonly smallRestMinor: number;
   readonly lifeCapPercent: number;
+  /** What a payment pays first; penalties, where it is not said. */
+  readonly order?: readonly Bucket[];
   /** Kept back from what is paid out. */
   readonly feePercent: number;
   /** Whether small rests, banking days and the cap of the whole life hold. */
@@ -80,6 +83,9 @@ const WAYS: readonly HardshipWay[] = [
   { kind: 'DUE_DAY', dayOfMonth: 28 },
   { kind: 'DUE_DAY', dayOfMonth: 3 },
 ];
+
+const USUAL_ORDER = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const;
+const PRINCIPAL_FIRST = ['PRINCIPAL', 'INTEREST', 'FEE', 'PENALTY'] as const;
 
 const which = fc.nat({ max: 5 });
 const part = fc.constantFrom(0.3, 1);
@@ -158,6 +164,7 @@ export const lives: fc.Arbitrary<Life> = fc
     startsOn: fc.constantFrom('2027-01-15', '2027-01-31', '2028-02-29'),
     lifeCapPercent: fc.constantFrom(100, 100, 4),
     feePercent: fc.constantFrom(0, 0, 2),
+    order: fc.constantFrom<readonly Bucket[]>(USUAL_ORDER, USUAL_ORDER, PRINCIPAL_FIRST),
     isLater: fc.constantFrom(true, true, true, false),
     nonAccrualDays: fc.constantFrom(90, 90, 180),
     happenings: fc
@@ -183,7 +190,7 @@ export function feeOf({ principalMinor, unitMinor, feePercent }: LifeTerms): num
 
 /** A loan by the terms of a life, from a day on. */
 export function contractOf(terms: LifeTerms, startsOn: string): ServicedContract {
-  const { isLater, coinMinor, smallRestMinor, lifeCapPercent } = terms;
+  const { isLater, coinMinor, smallRestMinor, lifeCapPercent, order = USUAL_ORDER } = terms;
   const quote = quoteLoan(terms);
   const due = dueDays(startsOn, quote.termMonths);
   const rules = { version: 2 as const, coinMinor, smallRestMinor, lifeCapPercent };
@@ -204,7 +211,7 @@ export function contractOf(terms: LifeTerms, startsOn: string): ServicedContract
       dailyPercent: 0.3,
       lateChargePercent: 5,
       capPercent: 25,
-      order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+      order,
       ...(isLater && { rules }),
     },
   };

@@ -6,6 +6,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { wasNonAccruingSince } from '../loan/day-position.sql';
 import type { Booking, BookingDays, Occasion } from './bookings';
 import { type Accrual, accrualAfter, withMemorandum } from './memorandum';
+import { takesRestsBack, withRestLosses } from './rest-losses';
 import type { LoanRow } from './servicing.sql';
 import { changesWaivers, withLosses } from './waiver-losses';
 
@@ -48,15 +49,21 @@ export class AccrualService {
     return withMemorandum(bookings, accrual, { kept, owed });
   }
 
-  /** The bookings of an occasion, with what changes of waivers that were granted before it. */
+  /** The bookings of an occasion, with what changes of waivers that were granted, and of rests that were written off, before it. */
   async withLosses(
     tx: EntityManager,
     { memberId, id }: LoanRow,
     { charges }: LoanPosition,
-    bookings: readonly Booking[],
+    plain: readonly Booking[],
   ): Promise<readonly Booking[]> {
-    if (!bookings.some(changesWaivers)) return bookings;
-    return withLosses(bookings, charges, await this.ledger.lossesOfWaivers(tx, memberId, id));
+    let bookings = plain;
+    if (bookings.some(changesWaivers))
+      bookings = withLosses(bookings, charges, await this.ledger.lossesOfWaivers(tx, memberId, id));
+    if (bookings.some(takesRestsBack)) {
+      const balances = await this.ledger.balancesOf(tx, memberId, id);
+      bookings = withRestLosses(bookings, charges, 0 - (balances.get('SMALL_RESTS') ?? 0));
+    }
+    return bookings;
   }
 
   /**

@@ -51,6 +51,8 @@ export interface Booking extends Entries {
   readonly memorandum?: Memorandum;
   /** By how much what waivers were booked as a loss of grows with its rows, where it is not all of them. */
   readonly lost?: WaiverLoss;
+  /** Of small rests that its rows take back: what was no loss, since it was of a memorandum. */
+  readonly notLost?: Memorandum;
   /** What pays: the bank, where it is not said. */
   readonly paidFrom?: 'COLLECTIONS' | 'TOP_UPS';
   /** The movement itself, where it is not what the rows come to. */
@@ -189,8 +191,9 @@ export function postingsOf({
   allocations,
   memorandum,
   lost,
+  notLost,
   paidFrom = 'COLLECTIONS',
-}: Entries & Pick<Booking, 'memorandum' | 'lost' | 'paidFrom'>): PostingLine[] {
+}: Entries & Pick<Booking, 'memorandum' | 'lost' | 'notLost' | 'paidFrom'>): PostingLine[] {
   const accounts = new Map<HouseAccount, number>();
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
@@ -203,6 +206,10 @@ export function postingsOf({
     const noLossMinor = lost ? waivedMinor(charges, bucket) - lost[bucket] : 0;
     add('WAIVERS', noLossMinor);
     add(INCOME[bucket], -noLossMinor);
+  }
+  for (const bucket of notLost ? INCOME_BUCKETS : []) {
+    add('SMALL_RESTS', -(notLost?.[bucket] ?? 0));
+    add(INCOME[bucket], notLost?.[bucket] ?? 0);
   }
   for (const { bucket, amountMinor } of allocations) {
     add(paidFrom, -amountMinor);

@@ -131,3 +131,30 @@ describe('credit that was given back before its payment bounced', () => {
     expect(books.accounts.get('PENALTIES_RECEIVABLE')).toBe(-12 * 150_00);
   });
 });
+
+describe('a small rest of a memorandum', () => {
+  const terms = {
+    ...{ principalMinor: 100_000_00, unitMinor: 100, coinMinor: 1, smallRestMinor: 100 },
+    ...{ method: 'add_on' as const, termMonths: 1, ratePercent: 0 },
+    ...{ lifeCapPercent: 100, feePercent: 0, isLater: true },
+    order: ['PRINCIPAL', 'INTEREST', 'FEE', 'PENALTY'] as const,
+  };
+
+  /** Due on 15 February, and paid but for 0.33 of its penalties on 20 May, when they are no income. */
+  it('is no loss, and none is taken back once it is owed again', () => {
+    const books = new LoanBooks(contractOf(terms, '2027-01-15'), 90, () => {});
+    books.goOnTo('2027-05-20');
+    const amountMinor = books.position.payoffMinor - 33;
+    books.pay({ id: '1', paidOn: '2027-05-20', amountMinor, isSettlement: false });
+    const of = (account: string) => books.accounts.get(account) ?? 0;
+    const { penaltyMinor = 0, feeMinor = 0 } = books.position.installments[0] ?? {};
+    expect([books.status, books.position.restMinor, of('SMALL_RESTS')]).toEqual(['REPAID', 33, 0]);
+    expect([of('PENALTY_INCOME'), of('FEE_INCOME')]).toEqual([penaltyMinor - 33, feeMinor]);
+
+    books.goOnTo('2027-05-21');
+    books.reverse('1');
+    expect([books.status, of('SMALL_RESTS')]).toEqual(['APPROVED', 0]);
+    expect([of('PENALTY_INCOME'), of('FEE_INCOME')]).toEqual([0, 0]);
+    expect(of('PENALTIES_MEMORANDUM')).toBe(-books.position.owed.penaltyMinor);
+  });
+});
