@@ -163,6 +163,17 @@ describe('a loan that pays off the running one', () => {
       reasonText: 'Pay 3 installments of this loan first. Paid so far: 0.',
     });
     expect(await reasonOf(quote(loan))).toEqual(['TOP_UP_NOT_POSSIBLE', 'TOO_EARLY']);
+    const { environment } = business.test.get(Settings);
+    const reasonAfter = async (installments: number) => {
+      environment.TOP_UP_AFTER_INSTALLMENTS = installments;
+      const { reasonText } = await offer(loan).finally(() => {
+        environment.TOP_UP_AFTER_INSTALLMENTS = 3;
+      });
+      return reasonText;
+    };
+    expect(await reasonAfter(1)).toBe('Pay an installment of this loan first.');
+    expect(await reasonAfter(5)).toBe('Pay 5 installments of this loan first. Paid so far: 0.');
+    expect(await reasonAfter(6)).toMatch(/^This loan has too few installments for a new one to pay it off\./);
     await goTo(business, '2027-02-16');
     expect(await offer(loan)).toMatchObject({ possible: false, reason: 'OVERDUE' });
 

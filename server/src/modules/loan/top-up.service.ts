@@ -150,10 +150,7 @@ export class TopUpService {
     if (reason === 'NOT_RUNNING') return 'This loan does not run, so there is nothing to pay off.';
     if (reason === 'OVERDUE') return 'Something of this loan is overdue. Pay it first.';
     if (reason === 'ARRANGEMENT_OPEN') return 'What you asked for about your payments is not settled yet.';
-    return filled('Pay {needed} installments of this loan first. Paid so far: {paid}.', {
-      needed: String(this.settings.environment.TOP_UP_AFTER_INSTALLMENTS),
-      paid: String(paidOf(loan)),
-    });
+    return tooEarly(loan, this.settings.environment.TOP_UP_AFTER_INSTALLMENTS);
   }
 
   private tooLittle(loan: LoanToPayOff): Obstacle {
@@ -172,6 +169,18 @@ export class TopUpService {
   private leastMinor({ currency, unitsPerPhp }: Pick<LoanToPayOff, 'currency' | 'unitsPerPhp'>): number {
     return smallRestMinor(toMinor(this.settings.environment.TOP_UP_LEAST), currency, unitsPerPhp);
   }
+}
+
+/** A loan that has no more installments than are asked for ends with the last of them. */
+function tooEarly(loan: LoanToPayOff, needed: number): Words {
+  if (loan.position.installments.length <= needed) {
+    return 'This loan has too few installments for a new one to pay it off. Once it is paid, you may apply for another one.';
+  }
+  if (needed === 1) return 'Pay an installment of this loan first.';
+  return filled('Pay {needed} installments of this loan first. Paid so far: {paid}.', {
+    needed: String(needed),
+    paid: String(paidOf(loan)),
+  });
 }
 
 /** Even the largest loan that the score allows leaves too little. */

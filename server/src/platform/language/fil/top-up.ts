@@ -26,6 +26,9 @@ export const TOP_UP = {
     'Hindi pa nasasagot ang hiling mo tungkol sa mga bayad mo.',
   'Pay {needed} installments of this loan first. Paid so far: {paid}.':
     'Magbayad muna ng {needed} hulog ng loan na ito. Nabayaran na: {paid}.',
+  'Pay an installment of this loan first.': 'Magbayad muna ng isang hulog ng loan na ito.',
+  'This loan has too few installments for a new one to pay it off. Once it is paid, you may apply for another one.':
+    'Masyadong kaunti ang hulog ng loan na ito para mabayaran ng bagong loan. Kapag nabayaran na ito, puwede kang mag-apply para sa iba.',
   'With your credit score you may borrow up to {most} PHP, too little to pay off this loan.':
     'Sa credit score mo, hanggang {most} PHP ang mahihiram mo, na kulang para mabayaran nang buo ang loan na ito.',
   '{payoff} pay off your loan, and at least {least} must be left for you. Borrow more.':
