@@ -66,14 +66,16 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await context.close();
 });
 
-test("a path that is unknown below a member's page is as unknown as any other", async () => {
+test("a path that is unknown below a member's page, or is in capitals, is as unknown as any other", async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
-  await page.goto('/loan/nowhere');
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  await awake(page);
-  const links = page.getByRole('navigation', { name: layoutTexts.en.mainNavigation });
-  expect(await links.getByRole('link', { name: 'Home', exact: true }).count()).toBe(1);
-  expect(await page.locator('[aria-current=true]').count()).toBe(0);
+  for (const path of ['/loan/nowhere', '/WALLET', '/Login']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await awake(page);
+    const links = page.getByRole('navigation', { name: layoutTexts.en.mainNavigation });
+    expect(await links.getByRole('link', { name: 'Home', exact: true }).count()).toBe(1);
+    expect(await page.locator('[aria-current=true]').count()).toBe(0);
+  }
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -11,6 +11,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultNotFoundComponent: NotFound,
     // An unknown path below a member's page is unknown to everybody, and must not ask for a sign-in first.
     notFoundMode: 'root',
+    // As the server has it, whose page is taken over.
+    caseSensitive: true,
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     // A new page starts at its top (components/layout/route-change.ts); a step or a dialog, opened or left by whichever

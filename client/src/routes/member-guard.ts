@@ -21,8 +21,8 @@ export async function enterMemberArea({ location, preload }: Entering) {
   if (lost) return { lost };
   const { roles, phoneNumber } = session.get();
   if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
-  // An address that ends in a slash, or is in capitals, is the same page.
-  const path = location.pathname.replace(/\/+$/, '').toLowerCase();
+  // An address that ends in a slash is the same page.
+  const path = location.pathname.replace(/\/+$/, '');
   if (!preload && phoneNumber !== null) askAhead(phoneNumber, path, location.search);
   if (activatedOnly.includes(path)) {
     const state = await loadActivationState(phoneNumber).catch(() => undefined);
