@@ -68,6 +68,9 @@ test('a member asks for another phone number, and signs in with it a day later',
   await ask.click();
   await list.getByText(/^Counts from/).waitFor();
   expect(await product.linkFor(before)).toMatch(/^\/not-me#/);
+  const beside = await context.newPage();
+  await beside.goto('/settings?dialog=mydata&step=address');
+  await dialogOf(beside, 'Address').getByLabel('Street address').fill('12 Mabini Street');
   const officer = await product.signedIn(OFFICER);
   await officer.backOffice.moveClock({ requestBody: { days: 1 } });
   await product.signedIn(other);
@@ -77,6 +80,12 @@ test('a member asks for another phone number, and signs in with it a day later',
   await page.reload();
   await list.getByText('Done.', { exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('myPhoneNumber'))).toBe(other);
+  // It is the same member, in the other tab too.
+  await beside.reload();
+  await beside.waitForURL('**/settings?dialog=mydata&step=address');
+  expect(await dialogOf(beside, 'Address').getByLabel('Street address').inputValue()).toBe(
+    '12 Mabini Street',
+  );
   await list.getByRole('button', { name: 'Close' }).click();
   await page.goto('/dash');
   await page.getByRole('link', { name: 'Wallet' }).first().waitFor();

@@ -30,6 +30,7 @@ export {
   WalletService,
 } from './generated';
 export { componentSchemas } from './generated/component-schemas';
+export { claimsOf, type TokenClaims } from './own-number';
 export { PautangSession, type SessionOptions } from './session';
 export { MemoryTokenStore, type TokenStore } from './session-request';
 export { type UploadOptions, uploadCorrectionPhoto, uploadImage } from './upload-image';

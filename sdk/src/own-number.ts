@@ -1,11 +1,14 @@
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
 
-interface Claims {
+/** What an access token says of whose it is. */
+export interface TokenClaims {
+  /** The account's id, which stays when its phone number is corrected. */
   readonly sub?: string;
-  readonly UserInfo?: { readonly phoneNumber?: string };
+  readonly UserInfo?: { readonly phoneNumber?: string; readonly roles?: readonly string[] };
 }
 
-function claimsOf(token: string): Claims {
+/** Read, and not checked: that is the server's. Empty where it is no such token. */
+export function claimsOf(token: string): TokenClaims {
   try {
     const [, payload = ''] = token.split('.');
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

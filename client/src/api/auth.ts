@@ -25,7 +25,8 @@ export async function signIn(credentials: Required<SignInDto>): Promise<boolean>
 
 /** What this browser keeps of who has just signed in. */
 export async function rememberSignedIn(persist: boolean, typed: string | null = null): Promise<void> {
-  storage.myPhoneNumber = session.get().phoneNumber ?? typed;
+  const { phoneNumber, account } = session.get();
+  storage.remember(phoneNumber ?? typed, account);
   storage.persist = persist;
   // What is cached may be another member's. Where the cache was lost on the way, there is nothing in it.
   const cache = await loadQueryClient().catch(() => undefined);
@@ -49,8 +50,8 @@ export async function resumeSession(): Promise<Lost | undefined> {
   const isRemembered = storage.persist;
   try {
     await api.resume();
-    const { phoneNumber } = session.get();
-    if (phoneNumber !== null) storage.myPhoneNumber = phoneNumber;
+    const { phoneNumber, account } = session.get();
+    if (phoneNumber !== null) storage.remember(phoneNumber, account);
     return undefined;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined;

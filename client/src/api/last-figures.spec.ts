@@ -41,7 +41,7 @@ const open: OpenWithdrawalDto = {
 };
 
 function signIn(phoneNumber: string, persist: boolean): void {
-  storage.myPhoneNumber = phoneNumber;
+  storage.remember(phoneNumber, phoneNumber);
   storage.persist = persist;
 }
 
@@ -133,7 +133,7 @@ describe('the last figures', () => {
 
   it('are told to nobody else, and gone once their member has left', () => {
     keepWallet(me, wallet);
-    storage.myPhoneNumber = other;
+    storage.remember(other, other);
     expect(lastFigures()).toBeUndefined();
     expect(storage.figures).toBeNull();
 

@@ -6,8 +6,10 @@ import { followOtherTabs, session } from './session';
 const me = '639170000012';
 const other = '639170000011';
 
+const [account, otherAccount] = ['mine', "somebody else's"];
+
 function tokenOf(phoneNumber: string): string {
-  const claims = { UserInfo: { phoneNumber, roles: ['MEMBER'] } };
+  const claims = { sub: account, UserInfo: { phoneNumber, roles: ['MEMBER'] } };
   return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
 }
 
@@ -20,7 +22,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage() });
-  storage.myPhoneNumber = me;
+  storage.remember(me, account);
   storage.persist = true;
   session.setToken(tokenOf(me));
   sessionStorage.setItem('correctAddress', '{"town":"Pasig City"}');
@@ -33,7 +35,7 @@ afterAll(() => {
 /** What another tab does, of which a page hears nothing that waits for Back as it was left. */
 const elsewhere = {
   'signs out': () => localStorage.clear(),
-  'signs another member in': () => localStorage.setItem('myPhoneNumber', other),
+  'signs another member in': () => localStorage.setItem('account', otherAccount),
 };
 
 describe.each(Object.entries(elsewhere))('where another tab %s, a page that Back brings', (_, act) => {
@@ -50,6 +52,16 @@ it('a page that Back brings as it was left goes on while its member is still the
   comeBack();
   expect(session.get().phoneNumber).toBe(me);
   expect(sessionStorage.getItem('correctAddress')).not.toBeNull();
+});
+
+it('where the phone number was corrected, all goes on, and what was typed waits in each tab', () => {
+  localStorage.setItem('myPhoneNumber', other);
+  comeBack();
+  expect(session.get().phoneNumber).toBe(me);
+  storage.remember(other, account);
+  expect(sessionStorage.getItem('correctAddress')).not.toBeNull();
+  storage.remember(me, otherAccount);
+  expect(sessionStorage.getItem('correctAddress')).toBeNull();
 });
 
 it('the language that a link named stays with the tab, whoever leaves it', () => {

@@ -1,13 +1,16 @@
+import { claimsOf } from '@pautang/sdk';
 import { useSyncExternalStore } from 'react';
 import { storage } from '../lib/storage';
 
 export interface Session {
   token: string | null;
   phoneNumber: string | null;
+  /** The account's id: its phone number may be corrected. */
+  account: string | null;
   roles: readonly string[];
 }
 
-const signedOut: Session = { token: null, phoneNumber: null, roles: [] };
+const signedOut: Session = { token: null, phoneNumber: null, account: null, roles: [] };
 
 // The access token lives here and nowhere else: it must not survive the page.
 let current = signedOut;
@@ -27,19 +30,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function userInfoOf(token: string): Pick<Session, 'phoneNumber' | 'roles'> {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    const { UserInfo } = JSON.parse(new TextDecoder().decode(bytes)) as {
-      UserInfo?: { phoneNumber?: string; roles?: string[] };
-    };
-    return { phoneNumber: UserInfo?.phoneNumber ?? null, roles: UserInfo?.roles ?? [] };
-  } catch {
-    return { phoneNumber: null, roles: [] };
-  }
-}
-
 export const session = {
   get: (): Session => current,
   subscribe,
@@ -47,11 +37,12 @@ export const session = {
   onOtherTab: (follower: () => void): void => void followers.add(follower),
   setToken(token: string): void {
     takenFrom = null;
-    change({ token, ...userInfoOf(token) });
+    const { sub: account = null, UserInfo: { phoneNumber = null, roles = [] } = {} } = claimsOf(token);
+    change({ token, phoneNumber, account, roles });
   },
   /** Whether a session may still stand behind this browser's refresh cookie. */
   mayResume: (): boolean =>
-    current.token === null && [null, storage.myPhoneNumber].includes(takenFrom) && storage.hasSession,
+    current.token === null && [null, storage.account].includes(takenFrom) && storage.hasSession,
   /** Whether it went because another tab signed another member in, or out. */
   isTaken: (): boolean => takenFrom !== null,
   /** The server takes it no more, or the member leaves. Who it was stays known, and with that what was typed. */
@@ -67,16 +58,16 @@ export const session = {
 };
 
 /** Whether the browser's one session is another member's by now, or nobody's. */
-const isOvertaken = () => current.token !== null && storage.myPhoneNumber !== current.phoneNumber;
+const isOvertaken = () => current.token !== null && storage.account !== current.account;
 
 /** @param wasAnothers whether what waits in this tab is an earlier member's */
 function follow(wasAnothers: boolean): void {
   for (const follower of followers) follower();
   if (isOvertaken()) {
-    takenFrom = current.phoneNumber;
+    takenFrom = current.account;
     change(signedOut);
   }
-  if (storage.myPhoneNumber === null) storage.clear();
+  if (storage.account === null) storage.clear();
   else if (wasAnothers) storage.forgetTab();
 }
 

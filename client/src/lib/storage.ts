@@ -1,5 +1,6 @@
 const persistKey = 'persist';
 const phoneNumberKey = 'myPhoneNumber';
+const accountKey = 'account';
 const phoneCountryKey = 'phoneCountry';
 const figuresKey = 'lastFigures';
 
@@ -66,14 +67,19 @@ export const storage = {
   get myPhoneNumber(): string | null {
     return read(phoneNumberKey);
   },
-  /** What waits in this tab is the earlier member's, and goes with them. */
-  set myPhoneNumber(value: string | null) {
-    const before = read(phoneNumberKey);
-    if (before !== null && before !== value) {
+  /** The id of the account, by which other tabs tell whether another member is here: a phone number may be corrected. */
+  get account(): string | null {
+    return read(accountKey);
+  },
+  /** Whoever is signed in. What waits in this tab is the earlier member's, and goes with them. */
+  remember(phoneNumber: string | null, account: string | null): void {
+    const before = storage.myPhoneNumber;
+    if (before !== null && before !== phoneNumber && storage.account !== account) {
       storage.forgetTab();
       storage.forgetFigures();
     }
-    write(phoneNumberKey, value);
+    write(phoneNumberKey, phoneNumber);
+    write(accountKey, account);
   },
   /** Of the number that was last signed in or registered with, by its two letters. It says nothing of the member. */
   get phoneCountry(): string | null {
@@ -83,7 +89,7 @@ export const storage = {
     if (code !== read(phoneCountryKey)) write(phoneCountryKey, code);
   },
   /** Whether another tab signed out, or signed a member in. */
-  isOfMember: ({ key }: StorageEvent): boolean => key === null || key === phoneNumberKey,
+  isOfMember: ({ key }: StorageEvent): boolean => key === null || key === accountKey,
   /** What was typed, and waits in this tab; not the language of a link, which is no member's own. */
   forgetTab(): void {
     const linked = tabStorage.read('linked');
@@ -94,6 +100,7 @@ export const storage = {
   clear(): void {
     storage.forgetSession();
     write(phoneNumberKey, null);
+    write(accountKey, null);
     storage.forgetTab();
   },
 };
