@@ -27,6 +27,8 @@ test('who has just registered is still there after a reload, on public pages too
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   await page.goto('/login');
   await page.waitForURL('**/dash');
+  await page.goto('/register');
+  await page.waitForURL('**/dash');
   await page.goto('/login?from=/activate');
   await page.waitForURL('**/activate');
 

@@ -1,4 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { resumeSession } from '../api/auth';
+import { mayEnterMemberArea, session } from '../api/session';
 import { PageMain } from '../components/layout/page-main';
 import { signIn } from '../features/login/sign-in';
 import { RegistrationCard } from '../features/register/registration-card';
@@ -14,6 +17,13 @@ export default function Register() {
   const navigate = useNavigate();
   usePartsAhead('/dash');
   const isShown = useIsShown();
+  const leave = useEffectEvent(() => {
+    if (isShown() && mayEnterMemberArea(session.get().roles)) void navigate({ to: '/dash', replace: true });
+  });
+  useEffect(() => {
+    // Who is signed in, or can be by the refresh cookie, needs no account.
+    void resumeSession().then(() => leave());
+  }, []);
   const enter = async (phoneNumber: string, password: string) => {
     const attempt = signIn({ phoneNumber, password, persist: storage.persist });
     const signedIn = await attempt.then(
