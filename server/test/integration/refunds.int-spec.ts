@@ -144,8 +144,14 @@ describe('what was paid too much', () => {
         client.wallet.confirmWithdrawal({ idempotencyKey: randomUUID(), requestBody: asWithdrawal }),
       ),
     ).toBe('VALIDATION_FAILED');
-    expect(await confirmRefund(loan, again, { oTP })).toMatchObject({ creditLeft: 200 });
+    const { withdrawal, creditLeft } = await confirmRefund(loan, again, { oTP });
+    expect(creditLeft).toBe(200);
     expect(await creditOf(loan)).toBe(200);
+    // Neither money that is on its way nor what came back shows that the account is the member's.
+    expect(await prepareRefund(loan, 100)).toMatchObject({ codeNeeded: true });
+    await settle(business.staff, withdrawal.withdrawalNumber, 'FAILED');
+    expect(await prepareRefund(loan, 100)).toMatchObject({ codeNeeded: true });
+    expect(await refusalCode(byStaff(loan, 100))).toBe('ACCOUNT_NOT_USED_YET');
   });
 
   it('takes it again once the account is another, and goes to the old one while that cools down', async () => {

@@ -158,6 +158,8 @@ describe('the staff', () => {
 
     await staff(`reset ${assistant.phoneNumber}`, { newPassword: NEW_PASSWORD });
 
+    const known = 'SELECT 1 FROM known_device WHERE account_id = $1';
+    expect(await test.sql(known, [assistant.accountId])).toEqual([]);
     expect((await loans(token)).status).toBe(403);
     expect((await refresh(cookie)).status).toBe(403);
     expect((await signIn(assistant.phoneNumber, NEW_PASSWORD)).status).toBe(200);
