@@ -4,6 +4,7 @@ import {
   isOfOneTransfer,
   isTellable,
   loanNumbersIn,
+  recordedReference,
   referencesIn,
   squeezed,
 } from './incoming-line';
@@ -51,6 +52,14 @@ describe('the text of a transfer', () => {
   });
 });
 
+describe('the reference of the repayment that it becomes', () => {
+  it('is what was written, as far as there is room, else the number of the payment', () => {
+    expect(recordedReference('rent', 'IP00000001')).toBe('rent');
+    expect(recordedReference('ñ'.repeat(101), 'IP00000001')).toBe('ñ'.repeat(100));
+    expect(recordedReference('', 'IP00000001')).toBe('IP00000001');
+  });
+});
+
 describe('the figures of a payment', () => {
   it('are the same however the reference is written', () => {
     expect(figuresOf({ ...line, reference: 'bpi 00-42' })).toEqual(
@@ -73,7 +82,10 @@ describe('the figures of a payment', () => {
   );
 
   it('tell something only with a word beside the amount', () => {
-    expect([isTellable(line), isTellable({ reference: ' ', payerName: '.' })]).toEqual([true, false]);
+    const nothing = { reference: ' ', payerName: '.' };
+    expect([isTellable(line), isTellable(nothing)]).toEqual([true, false]);
+    expect(isTellable({ ...nothing, reference: 'a' })).toBe(true);
+    expect(isTellable({ ...nothing, payerName: 'b' })).toBe(true);
     expect(squeezed('Ñiño 1')).toBe('NINO1');
   });
 });
