@@ -53,6 +53,7 @@ describe('the claims of a loan', () => {
     expect(states([claim('a', ['1', '2']), claim('b', ['2', '3']), claim('c', ['1'])])).toEqual(
       Array(3).fill('MATCHED'),
     );
+    expect(states([claim('a', ['1']), claim('b', ['1', '2'])])).toEqual(['MATCHED', 'MATCHED']);
     expect(states([claim('a', ['1']), claim('b', ['1'])])).toEqual(['MATCHED', 'WAITING']);
   });
 
