@@ -10,19 +10,7 @@ import {
   WebhookWaiverEventDto,
   WebhookWithdrawalEventDto,
 } from '../events/event.dto';
-import {
-  CORRECTION_EVENTS,
-  EVENT_VERSION,
-  type EventType,
-  HARDSHIP_EVENTS,
-  LOAN_EVENTS,
-  MEMBER_EVENTS,
-  PROMISE_EVENTS,
-  REPAYMENT_EVENTS,
-  TEST_EVENT,
-  WAIVER_EVENTS,
-  WITHDRAWAL_EVENTS,
-} from '../events/event-types';
+import { EVENT_TYPES, EVENT_VERSION, type EventType, TEST_EVENT } from '../events/event-types';
 import { exampleOf } from './schema-example';
 
 /** What is sent, as classes that the document has schemas of. */
@@ -104,17 +92,7 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
 };
 
 /** In their order. */
-const TYPES: readonly EventType[] = [
-  ...MEMBER_EVENTS,
-  ...CORRECTION_EVENTS,
-  ...LOAN_EVENTS,
-  ...WITHDRAWAL_EVENTS,
-  ...REPAYMENT_EVENTS,
-  ...WAIVER_EVENTS,
-  ...PROMISE_EVENTS,
-  ...HARDSHIP_EVENTS,
-  TEST_EVENT,
-];
+const TYPES: readonly EventType[] = [...EVENT_TYPES, TEST_EVENT];
 
 const HEADERS = [
   ['webhook-id', 'The id of the event: the same at each try, and where it is replayed.'],
