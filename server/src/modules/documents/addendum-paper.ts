@@ -11,6 +11,7 @@ import { type AgreementPaper, methodNote, partyRows } from './agreement-paper';
 import { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
 import { drawTable } from './paper/paper-table';
+import { drawScheduleTable } from './schedule-table';
 import { shownMoney } from './shown-money';
 
 /** An agreed change of a schedule, beside the agreement of its loan. */
@@ -108,29 +109,15 @@ function costLabel(words: AddendumLabels, cost: number): string {
 }
 
 function drawSchedule(paper: Paper, about: AddendumPaper): void {
-  const { language, edition, change } = about;
-  const { labels } = edition;
+  const { schedule, after } = about.change.quote;
+  const { principal, interest, total: amount } = after;
   const words = wordsOf(about);
-  const { schedule, after } = change.quote;
-  const money = (amount: number) => moneyOf(about, amount);
   paper.heading(words.schedule);
   paper.paragraph(words.scheduleNote);
-  drawTable(paper, {
-    columns: [
-      { label: labels.number, share: 0.08 },
-      { label: labels.due, share: 0.29 },
-      { label: labels.principal, share: 0.21, align: 'right' },
-      { label: labels.interest, share: 0.19, align: 'right' },
-      { label: labels.installment, share: 0.23, align: 'right' },
-    ],
-    rows: schedule.map(({ installmentNumber, dueDate, principal, interest, amount }) => [
-      String(installmentNumber),
-      formatDay(dueDate, language),
-      money(principal),
-      money(interest),
-      money(amount),
-    ]),
-    foot: ['', labels.inAll, money(after.principal), money(after.interest), money(after.total)],
+  drawScheduleTable(paper, about, {
+    schedule,
+    sums: { principal, interest, amount },
+    money: (one) => moneyOf(about, one),
   });
 }
 

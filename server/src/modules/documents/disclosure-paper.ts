@@ -1,4 +1,4 @@
-import { chargeLabels, formatDay, formatNumber } from '@pautang/legal-texts/papers';
+import { chargeLabels, formatNumber } from '@pautang/legal-texts/papers';
 import type { QuotedChargesDto } from '../loan/loan-charges.dto';
 import {
   type AgreementPaper,
@@ -14,7 +14,7 @@ import { chargeRows, principalOf } from './charge-rows';
 import { lateCost, lateRules } from './late-cost';
 import type { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
-import { drawTable } from './paper/paper-table';
+import { drawScheduleTable } from './schedule-table';
 import { drawTopUp } from './top-up-part';
 
 const MONTHS_A_YEAR = 12;
@@ -118,31 +118,13 @@ function rateRows(about: AgreementPaper): PaperRow[] {
 function drawSchedule(paper: Paper, about: AgreementPaper): void {
   const { labels } = about.edition;
   const { quote } = about.kept.agreed;
-  const money = (amount: number) => amountOf(about, amount).value;
+  const { schedule, financeChargeXR: interest, totalAmountXR: amount } = quote;
   paper.heading(labels.schedule);
   paper.paragraph(labels.scheduleNote(agreedDay(about)));
-  drawTable(paper, {
-    columns: [
-      { label: labels.number, share: 0.08 },
-      { label: labels.due, share: 0.29 },
-      { label: labels.principal, share: 0.21, align: 'right' },
-      { label: labels.interest, share: 0.19, align: 'right' },
-      { label: labels.installment, share: 0.23, align: 'right' },
-    ],
-    rows: quote.schedule.map(({ installmentNumber, dueDate, principal, interest, amount }) => [
-      String(installmentNumber),
-      formatDay(dueDate, about.language),
-      money(principal),
-      money(interest),
-      money(amount),
-    ]),
-    foot: [
-      '',
-      labels.inAll,
-      money(principalOf(quote).principalXR),
-      money(quote.financeChargeXR),
-      money(quote.totalAmountXR),
-    ],
+  drawScheduleTable(paper, about, {
+    schedule,
+    sums: { principal: principalOf(quote).principalXR, interest, amount },
+    money: (one) => amountOf(about, one).value,
   });
 }
 
