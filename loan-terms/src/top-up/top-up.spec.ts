@@ -77,6 +77,20 @@ describe('what is not paid any more', () => {
       { on: '2026-07-15', amountMinor: 17_065_00 },
     ]);
   });
+
+  it('has nothing of what paying late cost, once that was paid or waived', () => {
+    const on = '2026-02-25';
+    const { penaltyMinor, feeMinor } = standing(on, []).owed;
+    const waiver = { id: on, kind: 'WAIVER', enteredOn: on, amountMinor: 200_00 } as const;
+    const dueMinor = INSTALLMENT * 100 + penaltyMinor + feeMinor;
+    const rest = [17_067_00, 17_067_00, 17_067_00, 17_067_00, 17_065_00];
+    const avoided = (entries: Parameters<typeof serviceLoan>[1]) =>
+      avoidedPayments(serviceLoan(contractOf(), entries, '2026-02-26')).map(({ amountMinor }) => amountMinor);
+
+    expect(penaltyMinor > 0 && feeMinor > 0).toBe(true);
+    expect(avoided([payment(on, dueMinor / 100)])).toEqual(rest);
+    expect(avoided([waiver, { ...payment(on, dueMinor / 100 - 200), id: `${on} later` }])).toEqual(rest);
+  });
 });
 
 describe('the effective rate of what is received', () => {
