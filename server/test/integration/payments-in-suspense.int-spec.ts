@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PautangClient } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { startSecondApp } from '../support/app';
 import { addStaff, type TestWallet } from '../support/factories';
@@ -169,6 +170,24 @@ describe('payments in suspense', () => {
       { action: 'PAYMENT_ASSIGNED', before: { state: 'UNASSIGNED', proposal }, after: { loanNumber } },
       { action: 'PAYMENT_ASSIGN_PROPOSED', actorId: proposedBy, after: { state: 'UNASSIGNED', proposal } },
     ]);
+  });
+
+  it('are confirmed by a person who is signed in, for the loan that was proposed alone', async () => {
+    const { backOffice } = (await addStaff(business.test)).officer.client;
+    const { paymentNumber } = await arrived(business.test, told(100_004, 'rent'));
+    await assign(paymentNumber);
+    const assignAs = ({ backOffice: api }: Pick<PautangClient, 'backOffice'>, loanNumber = loan.loanNumber) =>
+      api.assignPayment({ paymentNumber, idempotencyKey: randomUUID(), requestBody: { loanNumber } });
+    const requestBody = { name: 'Matching machine', scopes: ['repayments:write' as const] };
+    const { apiKey } = await backOffice.issueApiKey({ requestBody });
+    expect(await refusalCode(assignAs(business.test.client(apiKey)))).toBe('SECOND_PERSON_NEEDED');
+    const other = await loanOf(business, APPROVED);
+    expect(await refusalCode(assignAs({ backOffice }, other.loanNumber))).toBe('SECOND_PERSON_NEEDED');
+    expect(await paymentsOf(other)).toEqual([]);
+    expect(await assignAs({ backOffice })).toMatchObject({
+      state: 'ASSIGNED',
+      loanNumber: loan.loanNumber,
+    });
   });
 
   it('are proposed with one connection, so that none is waited for while payment and loan are held', async () => {
