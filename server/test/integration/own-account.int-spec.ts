@@ -16,7 +16,7 @@ import {
 } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
-import { settle, withdraw } from '../support/withdrawals';
+import { prepare, settle, withdraw } from '../support/withdrawals';
 
 describe('staff who are members too', () => {
   let test: TestApp;
@@ -80,6 +80,34 @@ describe('staff who are members too', () => {
     expect(await refusalCode(settle({ ...staff, assistant: clerk }, withdrawalNumber, 'FAILED'))).toBe(
       'OWN_ACCOUNT',
     );
+  });
+
+  it('give the own loan nothing: no code, no refund, no waiver or write-off, and no money that arrived', async () => {
+    const borrower = await approvedLoan(test, staff);
+    const { loanNumber, phoneNumber } = borrower;
+    await prepare(borrower, 5_000);
+    const clerk = await hired(borrower);
+    const { backOffice } = clerk.client;
+    const today = await test.get(Clock).today(test.dataSource.manager);
+    const line = { line: 2, amount: 100, currency: 'PHP', paidAt: today, reference: 'rent' };
+    const { items } = await backOffice.importPayments({ requestBody: { lines: [line] } });
+    const { paymentNumber = '' } = items[0] ?? {};
+    const once = () => ({ loanNumber, idempotencyKey: randomUUID() });
+    const requestBody = { reason: 'It is mine.' };
+
+    const refused = await Promise.all(
+      [
+        backOffice.issueOtp({ requestBody: { phoneNumber } }),
+        backOffice.refundCredit({ ...once(), requestBody }),
+        backOffice.waiveCharges({ ...once(), requestBody }),
+        backOffice.reverseWaiver({ ...once(), waiverId: randomUUID(), requestBody }),
+        backOffice.writeOffLoan({ ...once(), requestBody }),
+        backOffice.reverseWriteOff({ ...once(), requestBody }),
+        backOffice.assignPayment({ ...once(), paymentNumber, requestBody: { loanNumber } }),
+      ].map(refusalCode),
+    );
+
+    expect(refused).toEqual(Array(7).fill('OWN_ACCOUNT'));
   });
 
   it('write down no promise to pay the own loan, nor what its state is called', async () => {
