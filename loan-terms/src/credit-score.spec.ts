@@ -89,6 +89,41 @@ describe('scoreEntriesOf', () => {
     expect(earned(position(asOf, [STARTS_ON, STARTS_ON, STARTS_ON]), EMPTY_WALLET)).toEqual(expected);
   });
 
+  it('counts one that was paid ahead on the due day before from the next day on', () => {
+    const entries = scoreEntriesOf(position(SECOND, [FIRST, FIRST]), EMPTY_WALLET);
+
+    expect(entries.map(({ on, installmentNumber }) => [on, installmentNumber])).toEqual([
+      [FIRST, 1],
+      [addDays(FIRST, 1), 2],
+    ]);
+  });
+
+  it('counts a loan that was written off as it stood then, whatever was paid after', () => {
+    const writtenOffOn = addDays(SECOND, 92);
+    const after = addDays(writtenOffOn, 5);
+    const standing = position('2030-01-01', [FIRST, writtenOffOn, after], after);
+
+    expect(earned({ ...standing, writtenOffOn }, EMPTY_WALLET)).toEqual([
+      '1 ON_TIME_INSTALLMENT',
+      '2 LATE_INSTALLMENT',
+      '2 VERY_LATE_INSTALLMENT',
+      '3 LATE_INSTALLMENT',
+      '3 VERY_LATE_INSTALLMENT',
+      '2 SERIOUSLY_LATE_INSTALLMENT',
+      'LOAN_WRITTEN_OFF',
+    ]);
+  });
+
+  it('counts nothing that got late after a write-off, up to the day on which that was taken back', () => {
+    const asOf = addDays(FIRST, 90);
+    const lenient = [{ after: addDays(FIRST, 4), until: addDays(FIRST, 30) }];
+
+    expect(earned({ asOf, installments: oneOf(), lenient }, EMPTY_WALLET)).toEqual([
+      '1 LATE_INSTALLMENT',
+      '1 SERIOUSLY_LATE_INSTALLMENT',
+    ]);
+  });
+
   it('counts nothing for the months that a payoff leaves out, however much later it is asked', () => {
     const paid = [FIRST, SECOND, SECOND];
     const expected = ['1 ON_TIME_INSTALLMENT', '2 ON_TIME_INSTALLMENT', 'LOAN_COMPLETED'];
