@@ -169,14 +169,24 @@ describe('uploads of a member', () => {
 
     it('are forgotten after a day where it is refused or withdrawn', async () => {
       const member = await activatedMember(test);
-      const front = linkOf(await uploadOther(member, 'front'));
-      const { correctionId } = await ask(member, { imageIdFrontURL: front });
-      await member.client.myData.withdrawCorrection({ correctionId });
+      const { backOffice } = (await addStaff(test)).officer.client;
+      const asked = async () => {
+        const front = linkOf(await uploadOther(member, 'front'));
+        const { correctionId } = await ask(member, { imageIdFrontURL: front });
+        return { front, correctionId };
+      };
+      const withdrawn = await asked();
+      await member.client.myData.withdrawCorrection(withdrawn);
+      const refused = await asked();
+      await coolDown(test, member);
+      const requestBody = { reason: 'It is not readable.' };
+      await backOffice.refuseCorrection({ correctionId: refused.correctionId, requestBody });
+      const photos = () => Promise.all([withdrawn.front, refused.front].map(isThere));
       await purge();
-      expect(await isThere(front)).toBe(true);
+      expect(await photos()).toEqual([true, true]);
       await makeOlder(member, 25);
       await purge();
-      expect(await isThere(front)).toBe(false);
+      expect(await photos()).toEqual([false, false]);
       expect(await rowsOf(member)).toHaveLength(3);
     });
   });
