@@ -8,6 +8,7 @@ import { inTurnBehind } from '../support/in-turn';
 import { Authenticator, type Whim } from '../support/passkey';
 
 const SITE = 'https://pautang.example';
+const NEW_PASSWORD = 'Kalabaw2$';
 
 interface Prepared {
   readonly options: Parameters<Authenticator['get']>[0];
@@ -22,6 +23,7 @@ describe('a passkey', () => {
     test = await startApp({
       ...gateway.settings,
       PUBLIC_URL: SITE,
+      ACCOUNT_RECOVERY: 'true',
     });
   });
 
@@ -50,9 +52,9 @@ describe('a passkey', () => {
     call('/login/passkey', { credential }, { headers });
   const signIn = async (authenticator: Authenticator, whim?: Whim) =>
     signInWith(authenticator.get(await asked(), whim));
-  const added = async (member: TestAccount, counts = true) => {
+  const added = async (member: TestAccount, counts = true, password = PASSWORD) => {
     const authenticator = new Authenticator(SITE, counts);
-    const answer = await add(member, authenticator.create(optionsOf(await prepare(member))));
+    const answer = await add(member, authenticator.create(optionsOf(await prepare(member, password))));
     expect(answer.status).toBe(201);
     return authenticator;
   };
@@ -272,6 +274,38 @@ describe('a passkey', () => {
     });
 
     expect(await signIn(authenticator)).toMatchObject(REFUSED);
+  });
+
+  it('goes with a recovery, and one that was added by it with what stops that', async () => {
+    const member = await newMember(test);
+    const { phoneNumber } = member;
+    const { assistant } = await addStaff(test);
+    const own = await added(member);
+    const { recoveryCode } = await assistant.client.backOffice.issueRecoveryCode({
+      requestBody: { phoneNumber },
+    });
+    await call('/recover', { phoneNumber, recoveryCode, newPassword: NEW_PASSWORD });
+    expect(await signIn(own)).toMatchObject(REFUSED);
+
+    const { json } = await call('/login', { phoneNumber, password: NEW_PASSWORD });
+    const { accessToken: token } = json as { accessToken: string };
+    const thiefs = await added({ ...member, token }, true, NEW_PASSWORD);
+    const told = gateway.textsTo(member).find((text) => text.includes('stop-recovery'));
+    const stopCode = /stop-recovery#(\S+)$/.exec(told ?? '')?.[1];
+    expect((await call('/recover/stop', { stopCode })).status).toBe(204);
+    expect(await signIn(thiefs)).toMatchObject(REFUSED);
+  });
+
+  it('of staff goes with a reset of their password, and with one of their second factor', async () => {
+    const { officer, assistant } = await addStaff(test);
+    const [officers, assistants] = [await added(officer), await added(assistant)];
+    const staff = test.get(StaffService);
+
+    await staff.reset(officer.phoneNumber, NEW_PASSWORD);
+    await staff.resetSecondFactor(assistant.phoneNumber);
+
+    expect(await signIn(officers)).toMatchObject(REFUSED);
+    expect(await signIn(assistants)).toMatchObject(REFUSED);
   });
 
   it('makes its browser known, and is told of where it is not', async () => {
