@@ -126,6 +126,23 @@ describe('a download', () => {
     await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'EXPIRED' });
   });
 
+  it('is opened by nobody once the account is closed, and one that is still being made is given up', async () => {
+    const member = await newMember(test);
+    const { url = '' } = await ready(member);
+    const ofMember = [member.accountId];
+    await test.sql(
+      `INSERT INTO data_export (member_id, id, state) VALUES ($1, gen_random_uuid(), 'RUNNING')`,
+      ofMember,
+    );
+
+    await close(member);
+
+    expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(
+      await test.sql(`SELECT 1 FROM data_export WHERE member_id = $1 AND state = 'RUNNING'`, ofMember),
+    ).toEqual([]);
+  });
+
   it('leaves no file of one that a worker did not live to finish, and that nobody makes any more', async () => {
     const member = await newMember(test);
     const { accountId } = member;
