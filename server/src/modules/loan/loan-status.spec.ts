@@ -3,6 +3,10 @@ import {
   canMove,
   DECISIONS,
   type Decision,
+  isActive,
+  isOpen,
+  isOwing,
+  isUndecided,
   LOAN_LOOKS,
   LOAN_STATUSES,
   type LoanStatus,
@@ -35,6 +39,26 @@ describe.each([
     const next = allowed[current]?.[decision];
     if (next) expect(statusAfter(decision, current, 'officer', isByRule)).toBe(next);
     else expect(() => statusAfter(decision, current, 'officer', isByRule)).toThrow(InvalidTransition);
+  });
+});
+
+it('lets the rule decide once', () => {
+  for (const current of ['APPROVED', 'REJECTED'] as const)
+    expect(() => statusAfter('APPROVE', current, 'rule')).toThrow(InvalidTransition);
+});
+
+describe('a loan', () => {
+  it.each([
+    ['waits for its decision', isUndecided, ['PENDING', 'UNDER_REVIEW', 'ON_HOLD']],
+    ['counts as open', isOpen, ['PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'WRITTEN_OFF']],
+    ['may owe something', isOwing, ['APPROVED', 'WRITTEN_OFF']],
+    [
+      'has not come to nothing',
+      isActive,
+      ['PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REPAID', 'WRITTEN_OFF'],
+    ],
+  ])('%s in these statuses alone', (_, is, statuses) => {
+    expect(LOAN_STATUSES.filter(is)).toEqual(statuses);
   });
 });
 
