@@ -180,6 +180,19 @@ describe('what was paid too much', () => {
     );
   });
 
+  it('waits no longer where less is left than was asked for', async () => {
+    const { loan } = await overpaid(300);
+    const { client, phoneNumber } = loan;
+    const open = () => client.wallet.readOpenRefund({ requestBody: { phoneNumber } });
+    const { requestId } = await prepareRefund(loan);
+    expect(await open()).toMatchObject({ active: true, requestId });
+    await byStaff(loan, 120);
+
+    expect(await open()).toEqual({ active: false });
+    expect(await refusalCode(confirmRefund(loan, requestId))).toBe('INSUFFICIENT_CREDIT');
+    expect(await creditOf(loan)).toBe(180);
+  });
+
   it('comes back to the wallet where the transfer fails, to be withdrawn from there', async () => {
     const { loan } = await overpaid(300);
     const { wallet: before = 0, withdrawnAmount, limit } = await walletOf(loan);
