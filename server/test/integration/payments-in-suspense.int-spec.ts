@@ -190,6 +190,25 @@ describe('payments in suspense', () => {
     });
   });
 
+  it('pay no claim while something is proposed about them', async () => {
+    const reference = 'GC 7712 3456';
+    const { paymentNumber } = await arrived(business.test, told(100_005, reference));
+    await returnPayment(business, paymentNumber);
+    const { state } = await loan.client.payments.addPaymentClaim({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 100_005, paidOn: APPROVED, reference },
+    });
+
+    expect(state).toBe('WAITING');
+    expect(await paymentsOf(loan)).toEqual([]);
+    expect(await read(paymentNumber)).toMatchObject({
+      state: 'UNASSIGNED',
+      proposal: { action: 'RETURN' },
+    });
+    await office().withdrawPaymentProposal({ paymentNumber });
+  });
+
   it('are proposed with one connection, so that none is waited for while payment and loan are held', async () => {
     const [given, sent] = [
       await arrived(business.test, told(100_004, 'rent')),
