@@ -10,7 +10,9 @@ import {
   approvedLoan,
   bankOf,
   beginSession,
+  identityOf,
   memberWithLoan,
+  PASSWORD,
   type TestAccount,
   type TestStaff,
 } from '../support/factories';
@@ -166,6 +168,17 @@ describe('staff who are members too', () => {
 
     await expect(refusalCode(issueCode(clerk, same))).resolves.toBe('OWN_ACCOUNT');
     await expect(issueCode(clerk, stranger)).resolves.toHaveProperty('proposal');
+  });
+
+  it('confirm for nobody the ID that is their own', async () => {
+    const [person, other] = [await activatedMember(test), await activatedMember(test)];
+    const requestBody = { ...identityOf(person), password: PASSWORD };
+    const { correctionId } = await other.client.myData.askForIdentity({ requestBody });
+    await coolDown(test, other);
+    const { backOffice } = (await hired(person)).client;
+
+    expect(await refusalCode(backOffice.confirmCorrection({ correctionId }))).toBe('OWN_ACCOUNT');
+    await staff.officer.client.backOffice.confirmCorrection({ correctionId });
   });
 
   it('know it by a corrected bank account too, as soon as that counts', async () => {
