@@ -308,6 +308,24 @@ describe('a passkey', () => {
     expect(await signIn(assistants)).toMatchObject(REFUSED);
   });
 
+  it('of staff keeps who has the password alone from setting up an authenticator, also where none is needed', async () => {
+    const { officer } = await addStaff(test);
+    const { phoneNumber } = officer;
+    const authenticator = await added(officer);
+    const lax = await startSecondApp(test, { STAFF_SECOND_FACTOR: 'optional', PUBLIC_URL: SITE });
+    const enrol = async ({ json }: Answer) => {
+      const { accessToken: token } = json as { accessToken: string };
+      return send(`${lax.url}/v2/authmember/second-factor/enrol`, { body: { password: PASSWORD }, token });
+    };
+
+    const withPassword = await enrol(await call('/login', { phoneNumber, password: PASSWORD }));
+    const withKey = await enrol(await signIn(authenticator));
+
+    expect(withPassword).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(withKey.status).toBe(200);
+    await lax.close();
+  });
+
   it('makes its browser known, and is told of where it is not', async () => {
     const member = await newMember(test);
     const authenticator = await added(member);
