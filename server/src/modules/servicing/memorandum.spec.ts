@@ -55,6 +55,16 @@ describe('the memorandum of a loan', () => {
     expect(withMemorandum(bookings, accrual, { kept: NO_MEMORANDUM, owed: owed(40, 5) })).toEqual(bookings);
   });
 
+  it('takes what that day charges also where nothing was charged before', () => {
+    const accrual = { wasAccruing: true, isAccruing: false, changesOn: ON };
+    const told = withMemorandum([day(ON, charge('PENALTY', 6))], accrual, {
+      kept: NO_MEMORANDUM,
+      owed: owed(40, 6),
+    });
+
+    expect(told.map(({ kind }) => kind)).toEqual(['NON_ACCRUAL', 'CHARGE']);
+  });
+
   it('takes what was income and is unpaid on the day on which the loan stops to accrue, and what that day charges', () => {
     const bookings = [
       day(BEFORE, charge('PENALTY', 5, BEFORE)),
