@@ -134,5 +134,7 @@ describe('another schedule', () => {
 
     expect(() => quoteOn(contract, '2027-01-25', { kind: 'PAUSE', months: 1 }, { paid })).toThrow(RangeError);
     expect(() => quoteOn(contract, '2027-01-25', { kind: 'LONGER_TERM', months: 43 })).toThrow(RangeError);
+    const most = quoteOn(contract, '2027-01-25', { kind: 'LONGER_TERM', months: 42 });
+    expect(most.change.installments).toHaveLength(RULES_OF_CHANGE.mostInstallments);
   });
 });
