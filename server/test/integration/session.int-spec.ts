@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
 import { newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { type Answer, cookieOf, refreshCookies, send } from '../support/http';
@@ -252,6 +253,13 @@ describe('a session', () => {
       expect(codeOf(await refresh(cookie))).toBe('LOGIN_EXPIRED');
     });
 
+    it('that ends after two weeks without one', async () => {
+      const cookie = cookieOf(await signIn((await newMember(test)).phoneNumber));
+      const unused = `UPDATE refresh_token SET created_at = now() - interval '14 days' WHERE session_id = $1`;
+      await test.sql(unused, [cookie.split('.')[1]]);
+      expect(codeOf(await refresh(cookie))).toBe('LOGIN_EXPIRED');
+    });
+
     it.each([
       ['', 401, 'REFRESH_TOKEN_MISSING'],
       ['refreshToken=', 401, 'REFRESH_TOKEN_MISSING'],
@@ -270,6 +278,8 @@ describe('a session', () => {
       const cookie = cookieOf(await signIn((await newMember(test)).phoneNumber));
 
       expect(codeOf(await refresh(`${cookie.slice(0, -2)}zz`))).toBe('LOGIN_EXPIRED');
+      await signOut(`${cookie.slice(0, -2)}zz`);
+      expect((await refresh(cookie)).status).toBe(200);
     });
   });
 
@@ -335,6 +345,19 @@ describe('a session', () => {
 
       expect(signedIn.status).toBe(200);
       expect(codeOf(await refresh(cookieOf(signedIn)))).toBe('LOGIN_EXPIRED');
+    });
+
+    it('begins none for the old one, though it was right as it was looked at', async () => {
+      const member = await newMember(test);
+      const passwords = test.get(PasswordHasher);
+      const verify = passwords.verify.bind(passwords);
+      const changing = jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...tried) => {
+        const isRight = await verify(...tried);
+        await change(member, member.token);
+        return isRight;
+      });
+      expect((await signIn(member.phoneNumber)).status).toBe(401);
+      changing.mockRestore();
     });
 
     it.each([
