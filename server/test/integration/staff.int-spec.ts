@@ -229,6 +229,15 @@ describe('the staff', () => {
     expect((await loans(token)).status).toBe(403);
   });
 
+  it('use no token of a session that began with another password', async () => {
+    const { officer } = await addStaff(test);
+    const { token } = await signedIn(officer);
+    const another = `UPDATE account SET password_hash = password_hash || 'x' WHERE id = $1`;
+    await test.sql(another, [officer.accountId]);
+
+    expect(await loans(token)).toMatchObject({ status: 403, json: { code: 'TOKEN_INVALID' } });
+  });
+
   it('are added and listed', async () => {
     const phoneNumber = newPhone();
     const options = { phone: `0${phoneNumber.slice(2)}`, name: 'Alma Cruz', role: 'LOAN_OFFICER' };
