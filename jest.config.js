@@ -62,6 +62,7 @@ const ON_CITUS = [
   'housekeeping',
   'application-lapse',
   'session',
+  'sign-ins-at-once',
 ].join();
 
 module.exports = {

@@ -1,18 +1,12 @@
-import { StaffService } from '../../src/modules/auth/staff.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { Gateway } from '../support/gateway';
 import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
-import { inTurnBehind } from '../support/in-turn';
 import { Authenticator, type Whim } from '../support/passkey';
+import { passkeysOf, REFUSED, SITE } from '../support/passkeys';
 
-const SITE = 'https://pautang.example';
 const NEW_PASSWORD = 'Kalabaw2$';
-
-interface Prepared {
-  readonly options: Parameters<Authenticator['get']>[0];
-}
 
 describe('a passkey', () => {
   let test: TestApp;
@@ -32,34 +26,10 @@ describe('a passkey', () => {
     await gateway.stop();
   });
 
-  const call = (path: string, body: unknown, more: object = {}) =>
-    send(`${test.url}/v2/authmember${path}`, { body, ...more });
-  const optionsOf = ({ json }: Answer) => (json as Prepared).options;
-  const prepare = ({ token }: TestAccount, password = PASSWORD) =>
-    call('/passkeys/options', { password }, { token });
-  const add = ({ token }: TestAccount, credential: object, name = 'My phone') =>
-    call('/passkeys', { name, credential }, { token });
-  const list = async ({ token }: TestAccount) =>
-    (
-      (await send(`${test.url}/v2/authmember/passkeys`, { token })).json as {
-        items: { id: string; name: string; lastUsedAt?: string; isBackedUp: boolean }[];
-      }
-    ).items;
-  const remove = ({ token }: TestAccount, id: string | undefined, password = PASSWORD) =>
-    call(`/passkeys/${id}/remove`, { password }, { token });
-  const asked = async () => optionsOf(await call('/login/passkey/options', {}));
-  const signInWith = (credential: object, headers: Record<string, string> = {}) =>
-    call('/login/passkey', { credential }, { headers });
-  const signIn = async (authenticator: Authenticator, whim?: Whim) =>
-    signInWith(authenticator.get(await asked(), whim));
-  const added = async (member: TestAccount, counts = true, password = PASSWORD) => {
-    const authenticator = new Authenticator(SITE, counts);
-    const answer = await add(member, authenticator.create(optionsOf(await prepare(member, password))));
-    expect(answer.status).toBe(201);
-    return authenticator;
-  };
+  const { call, optionsOf, prepare, add, list, remove, asked, signInWith, signIn, added } = passkeysOf(
+    () => test,
+  );
   const TAKEN = { status: 409, json: { code: 'PASSKEY_TAKEN', errors: [{ field: 'credential' }] } };
-  const REFUSED = { status: 401, json: { code: 'PASSKEY_REFUSED' } };
 
   it('is added with the password, told of, and signs in without one', async () => {
     const member = await newMember(test);
@@ -296,36 +266,6 @@ describe('a passkey', () => {
     expect(await signIn(thiefs)).toMatchObject(REFUSED);
   });
 
-  it('of staff goes with a reset of their password, and with one of their second factor', async () => {
-    const { officer, assistant } = await addStaff(test);
-    const [officers, assistants] = [await added(officer), await added(assistant)];
-    const staff = test.get(StaffService);
-
-    await staff.reset(officer.phoneNumber, NEW_PASSWORD);
-    await staff.resetSecondFactor(assistant.phoneNumber);
-
-    expect(await signIn(officers)).toMatchObject(REFUSED);
-    expect(await signIn(assistants)).toMatchObject(REFUSED);
-  });
-
-  it('of staff keeps who has the password alone from setting up an authenticator, also where none is needed', async () => {
-    const { officer } = await addStaff(test);
-    const { phoneNumber } = officer;
-    const authenticator = await added(officer);
-    const lax = await startSecondApp(test, { STAFF_SECOND_FACTOR: 'optional', PUBLIC_URL: SITE });
-    const enrol = async ({ json }: Answer) => {
-      const { accessToken: token } = json as { accessToken: string };
-      return send(`${lax.url}/v2/authmember/second-factor/enrol`, { body: { password: PASSWORD }, token });
-    };
-
-    const withPassword = await enrol(await call('/login', { phoneNumber, password: PASSWORD }));
-    const withKey = await enrol(await signIn(authenticator));
-
-    expect(withPassword).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
-    expect(withKey.status).toBe(200);
-    await lax.close();
-  });
-
   it('makes its browser known, and is told of where it is not', async () => {
     const member = await newMember(test);
     const authenticator = await added(member);
@@ -369,23 +309,6 @@ describe('a passkey', () => {
     expect(answers[1]?.status).toBe(200);
     expect(enrolments[0]).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
     expect(enrolments[1]?.status).toBe(200);
-  });
-
-  it('of staff is forgotten also where it signs in at that moment', async () => {
-    const { officer } = await addStaff(test);
-    const { phoneNumber } = officer;
-    const authenticator = await added(officer);
-    await call('/login', { phoneNumber, password: 'Wrong1!word' });
-    const credential = authenticator.get(await asked());
-    const failures = { statement: 'SELECT 1 FROM sign_in_lock FOR UPDATE', values: [] };
-
-    const [end] = await inTurnBehind(test, failures, [() => signInWith(credential)], () =>
-      test.get(StaffService).resetSecondFactor(phoneNumber),
-    );
-
-    expect(end).toMatchObject({ value: REFUSED });
-    const open = 'SELECT 1 FROM session WHERE account_id = $1 AND revoked_at IS NULL';
-    expect(await test.sql(open, [officer.accountId])).toEqual([]);
   });
 
   it('refuses whatever else is sent, in plain words', async () => {
