@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage, TERMS_VERSION } from '.';
 import { terms } from './2026-11/en/terms';
 import { terms as termsFil } from './2026-11/fil/terms';
-import { privacy } from './2026-12/en/privacy';
-import { privacy as privacyFil } from './2026-12/fil/privacy';
 import { loanContract } from './2027-01/en/loan-contract';
+import { privacy } from './2027-01/en/privacy';
 import { serviceAgreement } from './2027-01/en/service-agreement';
 import { loanContract as loanContractFil } from './2027-01/fil/loan-contract';
+import { privacy as privacyFil } from './2027-01/fil/privacy';
 import { serviceAgreement as serviceAgreementFil } from './2027-01/fil/service-agreement';
 import { type AddendumLabels, addendumEditions, editions } from './papers';
 import { topUpLabels } from './top-up';
@@ -99,7 +99,8 @@ describe.each(languages)('in %s', (language) => {
   it('the privacy text names every cookie, for how long it stays, and what stays in the browser', () => {
     const [kept, beside] = read('privacy', language).sections[1]?.paragraphs.slice(3) ?? [];
     for (const part of ['Remember me', '30 ', '180 ', 'theme']) expect(kept).toContain(part);
-    for (const part of ['phone number', 'Remember me', 'ID', 'theme']) expect(beside).toContain(part);
+    for (const part of ['phone number', 'user account', 'Remember me', 'ID', 'theme'])
+      expect(beside).toContain(part);
   });
 
   it('the agreement states its limit, the notice and the cost of a cancellation', () => {

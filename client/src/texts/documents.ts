@@ -10,14 +10,14 @@ type Load = () => Promise<WriteLegalDocument<LegalFacts>>;
 export const legalDocuments: Readonly<Record<Language, Readonly<Record<LegalKind, Load>>>> = {
   en: {
     terms: async () => (await import('@pautang/legal-texts/2026-11/en/terms')).terms,
-    privacy: async () => (await import('@pautang/legal-texts/2026-12/en/privacy')).privacy,
+    privacy: async () => (await import('@pautang/legal-texts/2027-01/en/privacy')).privacy,
     serviceAgreement: async () =>
       (await import('@pautang/legal-texts/2027-01/en/service-agreement')).serviceAgreement,
     loanContract: async () => (await import('@pautang/legal-texts/2027-01/en/loan-contract')).loanContract,
   },
   fil: {
     terms: async () => (await import('@pautang/legal-texts/2026-11/fil/terms')).terms,
-    privacy: async () => (await import('@pautang/legal-texts/2026-12/fil/privacy')).privacy,
+    privacy: async () => (await import('@pautang/legal-texts/2027-01/fil/privacy')).privacy,
     serviceAgreement: async () =>
       (await import('@pautang/legal-texts/2027-01/fil/service-agreement')).serviceAgreement,
     loanContract: async () => (await import('@pautang/legal-texts/2027-01/fil/loan-contract')).loanContract,
