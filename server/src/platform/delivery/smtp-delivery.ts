@@ -87,7 +87,15 @@ export class SmtpDelivery extends Delivery {
 
 function reasonOf(error: unknown): string {
   const answer = replyCode(error);
-  return answer ? `the mail server answered ${answer}` : `no mail server (${errorCode(error)})`;
+  return answer
+    ? `the mail server answered ${answer}`
+    : `no mail server (${systemCode(error) ?? errorCode(error)})`;
+}
+
+/** What the network or the certificate was refused for; nodemailer puts its own, wider code before it. */
+function systemCode(error: unknown): string | undefined {
+  const { originalCode }: { originalCode?: unknown } = Object(error);
+  return typeof originalCode === 'string' ? originalCode : undefined;
 }
 
 /** The three digits of the mail server's refusal; from 500 on it will be refused again. */
