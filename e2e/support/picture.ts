@@ -6,17 +6,24 @@ export async function photographer(page: Page): Promise<(path: string, whole: bo
   const developer: CDPSession = await page.context().newCDPSession(page);
   return async (path, whole) => {
     // Counted from the top of the page, also where it is scrolled.
-    const part = await page.evaluate((isWhole) => {
+    const { hasImages, ...clip } = await page.evaluate((isWhole) => {
       const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
-      return isWhole ? { y: 0, width, height: scrollHeight } : { y: scrollY, width, height: clientHeight };
+      const shown = isWhole
+        ? { y: 0, width, height: scrollHeight }
+        : { y: scrollY, width, height: clientHeight };
+      return { ...shown, hasImages: document.images.length > 0 };
     }, whole);
-    const { data } = await developer.send('Page.captureScreenshot', {
-      format: 'jpeg',
-      quality: 80,
-      optimizeForSpeed: true,
-      captureBeyondViewport: whole,
-      clip: { ...part, x: 0, scale: 1 },
-    });
+    const take = () =>
+      developer.send('Page.captureScreenshot', {
+        format: 'jpeg',
+        quality: 80,
+        optimizeForSpeed: true,
+        captureBeyondViewport: whole,
+        clip: { ...clip, x: 0, scale: 1 },
+      });
+    // Images are drawn a frame after they are first wanted.
+    if (hasImages) await take();
+    const { data } = await take();
     await writeFile(path, Buffer.from(data, 'base64'));
   };
 }
