@@ -71,6 +71,20 @@ describe('transactions of many requests', () => {
     expect(rows).toEqual([1, 3, 5, 7, 9].map((number) => ({ number })));
   });
 
+  it('leave to each also what is no failure of the database', async () => {
+    const broken = async () => {
+      throw new RangeError('of this one');
+    };
+    const answers = await Promise.allSettled([
+      ...many(3).map((number) => noted.beside(test.dataSource, number)),
+      test.dataSource.shared.take({ within: broken, alone: broken }),
+    ]);
+
+    expect(fulfilled(answers)).toEqual(many(3));
+    expect(answers[3]).toMatchObject({ reason: expect.any(RangeError) });
+    expect(await kept()).toEqual(once(many(3)));
+  });
+
   it('go on without the one that waits for too long', async () => {
     const hasty = await eventually(() =>
       startSecondApp(test, { DATABASE_TIMEOUT_SECONDS: '1', ...WITHOUT_JOBS }),

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { CommitUncertain, DatabaseBusy } from './failures';
 
 /** So many share a transaction at most: what one of them waits for, the others wait for too. */
 const MOST = 16;
@@ -17,7 +18,7 @@ interface Gathered<T> extends Part<T> {
 
 /**
  * Transactions of what many do in the same turn of the event loop: one commit for all of them, and one process of
- * PostgreSQL that wakes up. Where a statement of one fails, nothing was done, and each has a transaction of its own.
+ * PostgreSQL that wakes up. Where one of them fails, nothing was done, and each has a transaction of its own.
  */
 export class SharedTransactions {
   private gathered: Gathered<unknown>[] = [];
@@ -52,7 +53,7 @@ export class SharedTransactions {
         });
         return;
       } catch (error) {
-        if (!(error instanceof QueryFailedError)) {
+        if (error instanceof DatabaseBusy || error instanceof CommitUncertain) {
           for (const { failed } of parts) failed(error);
           return;
         }
