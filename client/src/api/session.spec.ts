@@ -64,6 +64,11 @@ it('where the phone number was corrected, all goes on, and what was typed waits 
   expect(sessionStorage.getItem('correctAddress')).toBeNull();
 });
 
+it('who has the number of an earlier member by now finds nothing of theirs', () => {
+  storage.remember(me, otherAccount);
+  expect(sessionStorage.getItem('correctAddress')).toBeNull();
+});
+
 it('the language that a link named stays with the tab, whoever leaves it', () => {
   tabStorage.keep('linked', { language: 'fil' });
   storage.clear();

@@ -73,8 +73,9 @@ export const storage = {
   },
   /** Whoever is signed in. What waits in this tab is the earlier member's, and goes with them. */
   remember(phoneNumber: string | null, account: string | null): void {
-    const before = storage.myPhoneNumber;
-    if (before !== null && before !== phoneNumber && storage.account !== account) {
+    const { account: before, myPhoneNumber: number } = storage;
+    // A version of before kept the number alone.
+    if (before === null ? number !== null && number !== phoneNumber : before !== account) {
       storage.forgetTab();
       storage.forgetFigures();
     }
