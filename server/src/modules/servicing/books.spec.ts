@@ -132,7 +132,7 @@ describe('credit that was given back before its payment bounced', () => {
   });
 });
 
-describe('a small rest of a memorandum', () => {
+describe('a small rest', () => {
   const terms = {
     ...{ principalMinor: 100_000_00, unitMinor: 100, coinMinor: 1, smallRestMinor: 100 },
     ...{ method: 'add_on' as const, termMonths: 1, ratePercent: 0 },
@@ -140,8 +140,26 @@ describe('a small rest of a memorandum', () => {
     order: ['PRINCIPAL', 'INTEREST', 'FEE', 'PENALTY'] as const,
   };
 
+  /** Due on 15 February, and closed ten days later but for 0.33, then six days later already but for 0.20. */
+  it('of penalties that were income is a loss, and so is the one of a payment that is found for a day before', () => {
+    const books = new LoanBooks(contractOf(terms, '2027-01-15'), 90, () => {});
+    const of = (account: string) => books.accounts.get(account) ?? 0;
+    books.goOnTo('2027-02-21');
+    const due = books.position.payoffMinor;
+    books.goOnTo('2027-02-25');
+    const amountMinor = books.position.payoffMinor - 33;
+    books.pay({ id: '1', paidOn: '2027-02-25', amountMinor, isSettlement: false });
+    expect([books.status, of('SMALL_RESTS')]).toEqual(['REPAID', -33]);
+
+    books.goOnTo('2027-03-01');
+    books.pay({ id: '2', paidOn: '2027-02-21', amountMinor: due - 20, isSettlement: false });
+    const { penaltyMinor = 0 } = books.position.installments[0] ?? {};
+    expect([books.status, books.position.restMinor, of('SMALL_RESTS')]).toEqual(['REPAID', 20, -20]);
+    expect(of('PENALTY_INCOME')).toBe(penaltyMinor);
+  });
+
   /** Due on 15 February, and paid but for 0.33 of its penalties on 20 May, when they are no income. */
-  it('is no loss, and none is taken back once it is owed again', () => {
+  it('of a memorandum is no loss, and none is taken back once it is owed again', () => {
     const books = new LoanBooks(contractOf(terms, '2027-01-15'), 90, () => {});
     books.goOnTo('2027-05-20');
     const amountMinor = books.position.payoffMinor - 33;

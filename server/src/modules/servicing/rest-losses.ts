@@ -4,6 +4,7 @@ import type { Booking } from './bookings';
 /**
  * A small rest that is owed again stays what it was in the books when it was written off: where it was of a memorandum it was no
  * loss, however the loan accrues by now.
+ * @param bookings all of an occasion, of which one at most takes rests back
  * @param standing the charges as they stand then
  * @param lostMinor what was booked as a loss of the rests before
  */
@@ -12,9 +13,10 @@ export function withRestLosses(
   standing: readonly Charge[],
   lostMinor: number,
 ): readonly Booking[] {
+  const changes = bookings.flatMap(({ charges }) => charges);
   return bookings.map((booking) => {
     if (!takesRestsBack(booking)) return booking;
-    return { ...booking, notLost: notLostOf(booking.charges, standing, lostMinor) };
+    return { ...booking, notLost: notLostOf(changes, standing, lostMinor) };
   });
 }
 
