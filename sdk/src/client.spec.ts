@@ -63,7 +63,7 @@ describe('PautangClient', () => {
 
     const calls = [
       client.backOffice.listLoans({}),
-      client.with({ timeoutMilliseconds: 1000 }).backOffice.listLoans({}),
+      client.with({ timeoutMilliseconds: 60_000 }).backOffice.listLoans({}),
       client.downloadDocument({ loanNumber: 'LN1', document: 'statement.pdf' }),
       client.uploadImage({ kind: 'front', image: new Blob(['x']) }),
     ];
