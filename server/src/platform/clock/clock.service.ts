@@ -4,7 +4,7 @@ import type { CurrentAccount } from '../access/access';
 import { AuditService } from '../audit/audit.service';
 import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
 import { Database } from '../database/database';
-import { DatabaseBusy } from '../database/failures';
+import { DatabaseBusy, failureOf } from '../database/failures';
 import { invalidField, OutcomeUnknown } from '../problem/common.errors';
 import { Clock } from './clock';
 import type { ClockDto, ClockMoveDto } from './clock.dto';
@@ -68,7 +68,8 @@ export class ClockService {
 
 /** The day was moved by then: who is told that nothing was changed, and tries again, moves it twice. */
 function asMoved(error: unknown): never {
-  throw error instanceof DatabaseBusy ? new OutcomeUnknown({ cause: error }) : error;
+  const isOfDatabase = error instanceof DatabaseBusy || failureOf(error) !== undefined;
+  throw isOfDatabase ? new OutcomeUnknown({ cause: error }) : error;
 }
 
 /** @throws ValidationFailed */
