@@ -1,7 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
-import { resumeSession } from '../api/auth';
-import { mayEnterMemberArea, session } from '../api/session';
 import { PageMain } from '../components/layout/page-main';
 import { signIn } from '../features/login/sign-in';
 import { RegistrationCard } from '../features/register/registration-card';
@@ -10,6 +7,7 @@ import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { registerTexts } from '../texts/register';
+import { useLeaveSignedIn } from './use-leave-signed-in';
 import { usePartsAhead } from './use-parts-ahead';
 
 export default function Register() {
@@ -17,13 +15,7 @@ export default function Register() {
   const navigate = useNavigate();
   usePartsAhead('/dash');
   const isShown = useIsShown();
-  const leave = useEffectEvent(() => {
-    if (isShown() && mayEnterMemberArea(session.get().roles)) void navigate({ to: '/dash', replace: true });
-  });
-  useEffect(() => {
-    // Who is signed in, or can be by the refresh cookie, needs no account.
-    void resumeSession().then(() => leave());
-  }, []);
+  useLeaveSignedIn(() => void navigate({ to: '/dash', replace: true }));
   const enter = async (phoneNumber: string, password: string) => {
     const attempt = signIn({ phoneNumber, password, persist: storage.persist });
     const signedIn = await attempt.then(
