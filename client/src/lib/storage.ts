@@ -75,7 +75,7 @@ export const storage = {
   remember(phoneNumber: string | null, account: string | null): void {
     const { account: before, myPhoneNumber: number } = storage;
     // A version of before kept the number alone.
-    if (before === null ? number !== null && number !== phoneNumber : before !== account) {
+    if (before ? before !== account : number && number !== phoneNumber) {
       storage.forgetTab();
       storage.forgetFigures();
     }

@@ -17,7 +17,10 @@ const choice = loanChoice(loanChoice(firstLoanChoice(offer), { type: 'typed', te
   termMonths: 24,
 });
 
-const signInAs = (phoneNumber: string) => localStorage.setItem('myPhoneNumber', phoneNumber);
+const signInAs = (phoneNumber: string, account = phoneNumber) => {
+  localStorage.setItem('myPhoneNumber', phoneNumber);
+  localStorage.setItem('account', account);
+};
 
 beforeEach(() => Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage() }));
 afterAll(() => {
@@ -41,6 +44,13 @@ describe('a choice that is kept', () => {
     expect(keptChoice('loanBox')).toBeDefined();
     signInAs('639170000012');
     expect(keptChoice('loanBox')).toBeUndefined();
+  });
+
+  it('is still the own one under another phone number', () => {
+    signInAs('639170000011', 'mine');
+    keepChoice('loanBox', choice);
+    signInAs('639170000012', 'mine');
+    expect(keptChoice('loanBox')).toBeDefined();
   });
 
   it('is none where somebody made something else of it, or the browser keeps nothing', () => {

@@ -18,7 +18,7 @@ export type ChoicePlace = 'calculator' | 'loanBox';
 const keyOf = { calculator: 'calculatorChoice', loanBox: 'loanChoice' } as const;
 
 interface Kept extends KeptChoice {
-  /** Whose it is; nobody's while one is not signed in. */
+  /** Whose account's it is; nobody's while one is not signed in. */
   owner: string | null;
 }
 
@@ -32,12 +32,12 @@ function isKept(value: unknown): value is Kept {
 export function keptChoice(place: ChoicePlace): KeptChoice | undefined {
   const kept = tabStorage.read(keyOf[place]);
   if (!isKept(kept)) return undefined;
-  return kept.owner === null || kept.owner === storage.myPhoneNumber ? kept : undefined;
+  return kept.owner === null || kept.owner === storage.account ? kept : undefined;
 }
 
 export function keepChoice(place: ChoicePlace, { currency, text, amount, termMonths }: LoanChoice): void {
   const kept: Kept = {
-    owner: storage.myPhoneNumber,
+    owner: storage.account,
     currency: currency.code,
     text,
     phpMinor: amount.phpMinor,

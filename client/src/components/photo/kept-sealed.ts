@@ -9,7 +9,9 @@ import { photoKinds } from './photo-store';
  * nobody can open them any more.
  */
 interface Place {
+  /** By phone number, as a version of before knows them, and by account: that stays where the number is corrected. */
   readonly owner: string;
+  readonly account?: string | null;
   readonly cache: string;
   readonly key: JsonWebKey;
 }
@@ -22,13 +24,15 @@ const dayMs = 86_400_000;
 
 function placeOf(owner: string): Place | undefined {
   const place = tabStorage.read('activationSealed') as Place | undefined;
-  return place?.owner === owner ? place : undefined;
+  const isOwn = place?.account ? place.account === storage.account : place?.owner === owner;
+  return isOwn ? place : undefined;
 }
 
 async function newPlace(owner: string): Promise<Place> {
   const key = await crypto.subtle.generateKey({ name: cipher, length: 256 }, true, ['encrypt', 'decrypt']);
   const place = {
     owner,
+    account: storage.account,
     cache: photoCaches.nameAt(Date.now()),
     key: await crypto.subtle.exportKey('jwk', key),
   };

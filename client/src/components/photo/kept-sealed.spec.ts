@@ -1,0 +1,59 @@
+import { storage } from '../../lib/storage';
+import { fakeStorage } from '../../testing/fake-storage';
+import { keepNumbers, keepPhoto, keptNumbers, keptPhotos } from './kept-sealed';
+
+const me = '639170000012';
+const other = '639170000011';
+
+/** As a browser's, in memory. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const entries = all.get(name) ?? new Map<string, Response>();
+      all.set(name, entries);
+      return {
+        put: async (address: string, entry: Response) => void entries.set(address, entry),
+        match: async (address: string) => entries.get(address)?.clone(),
+      };
+    },
+  };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    localStorage: fakeStorage(),
+    sessionStorage: fakeStorage(),
+    caches: fakeCaches(),
+  });
+  storage.remember(me, 'mine');
+  keepPhoto(me, 'front', new File(['photo'], 'id.jpg', { type: 'image/jpeg' }));
+  keepNumbers(me, () => ({ identityNumber: 'N01-12-123456' }));
+});
+afterAll(() => {
+  for (const name of ['localStorage', 'sessionStorage', 'caches']) Reflect.deleteProperty(globalThis, name);
+});
+
+const kept = async (phoneNumber: string) => {
+  const photos = await Promise.all((await keptPhotos(phoneNumber)).map(([, photo]) => photo.text()));
+  return [photos, await keptNumbers(phoneNumber)];
+};
+const all = [['photo'], { identityNumber: 'N01-12-123456' }];
+
+describe('photos and numbers that wait sealed', () => {
+  it('are there for their member, also under another phone number', async () => {
+    expect(await kept(me)).toEqual(all);
+    storage.remember(other, 'mine');
+    expect(await kept(other)).toEqual(all);
+  });
+
+  it("are not another member's", async () => {
+    expect(await kept(me)).toEqual(all);
+    localStorage.setItem('account', "somebody else's");
+    expect(await kept(me)).toEqual([[], undefined]);
+    storage.remember(other, "somebody else's");
+    expect(await kept(other)).toEqual([[], undefined]);
+  });
+});
