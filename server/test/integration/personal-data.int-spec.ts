@@ -64,6 +64,15 @@ describe('the map of personal data', () => {
     expect(inMap.toSorted()).toEqual(inSchema.toSorted());
   });
 
+  it('counts as personal whatever can be typed at the registration', () => {
+    const { components } = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+    const kept = Object.keys(components.schemas.RegisterDto.properties)
+      .filter((name) => !['password', 'invitationCode', 'phoneOtp'].includes(name))
+      .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+    expect(Object.keys(PERSONAL_DATA.member?.personal ?? {})).toEqual(expect.arrayContaining(kept));
+  });
+
   it('deletes rows before those that they refer to', async () => {
     const references = await test.sql<{ from: string; to: string }>(
       `SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint WHERE contype = 'f'`,

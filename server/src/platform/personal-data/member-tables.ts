@@ -15,6 +15,7 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
       email: OPTIONAL,
       ip_address: OPTIONAL,
       country_register: OPTIONAL,
+      company_register: OPTIONAL,
       work_place_country: TEXT,
       work_location: TEXT,
       job_title: TEXT,
@@ -53,14 +54,7 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
       next_account_number_hash: UNTOLD,
       next_account_at: UNTOLD,
     },
-    linked: [
-      'company_register',
-      'state',
-      'credit_score',
-      'credit_bureau_consent_at',
-      'created_at',
-      'updated_at',
-    ],
+    linked: ['state', 'credit_score', 'credit_bureau_consent_at', 'created_at', 'updated_at'],
   },
   correction: {
     owner: 'member_id',
