@@ -13,7 +13,7 @@ import { copyOut } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
 import { errorCode } from '../platform/error-code';
 import { FIRST_ID } from '../platform/paging';
-import { FILED_TABLES } from '../rotation/sealed-files';
+import { FILED_TABLES, type FiledTable } from '../rotation/sealed-files';
 import {
   BackupRefused,
   FILE_LIST,
@@ -26,6 +26,8 @@ import {
 
 const OWN_ALONE = { mode: 0o600 } as const;
 const FILES_AT_ONCE = 500;
+/** What is drawn or made anew where it is missing is no loss; photos are. */
+const PHOTOS = FILED_TABLES.filter(({ table }) => table === 'upload');
 
 /** Ours, and what waits in the job engine; its queues come with the migrations. */
 const TABLES = `SELECT format('%I.%I', n.nspname, t.relname) AS name,
@@ -37,6 +39,13 @@ const TABLES = `SELECT format('%I.%I', n.nspname, t.relname) AS name,
      AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = t.oid AND d.deptype = 'e')
    GROUP BY n.nspname, t.relname ORDER BY 1`;
 
+export interface BackedUp {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly missing: readonly string[];
+  readonly lost: readonly string[];
+}
+
 interface Copied {
   readonly client: Client;
   /** The folder, not under its name yet. */
@@ -47,13 +56,13 @@ interface Copied {
  * Copies database and files beside running servers: all rows as of one moment, then the files that they name, so that each
  * row has its file. Nothing is decrypted. The folder has its name once it is whole.
  * @param now names the folder
- * @returns the folder
+ * @returns the folder, with the files that were not in the store, and those of them that are photos which somebody still has
  */
 export async function backUp(
   app: INestApplicationContext,
   into: string,
   now = new Date(),
-): Promise<{ folder: string; manifest: Manifest; missing: readonly string[] }> {
+): Promise<BackedUp> {
   const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
   const draft = join(into, `.${name}.draft`);
   const refusal = (because: unknown) =>
@@ -84,6 +93,7 @@ export async function backUp(
     await client.query('COMMIT');
     // Numbers are drawn beside transactions: those of now are behind all that the rows have.
     const sequences = await readSequences(client);
+    const lost = await lostPhotos(client, missing);
     const manifest: Manifest = {
       format: FORMAT,
       startedAt: now.toISOString(),
@@ -97,7 +107,7 @@ export async function backUp(
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, OWN_ALONE);
     const folder = join(into, name);
     await rename(draft, folder);
-    return { folder, manifest, missing };
+    return { folder, manifest, missing, lost };
   } catch (error) {
     removeDraft();
     throw error;
@@ -130,7 +140,7 @@ async function copyFiles(
   const hash = createHash('sha256');
   let count = 0;
   try {
-    for await (const key of filesOf(client)) {
+    for await (const key of filesOf(client, FILED_TABLES)) {
       const bytes = await store.get(key);
       if (!bytes) {
         missing.push(key);
@@ -150,8 +160,17 @@ async function copyFiles(
   return { fileList: { file: FILE_LIST, sha256: hash.digest('hex'), count }, missing };
 }
 
-async function* filesOf(client: Client): AsyncGenerator<string> {
-  for (const { table, from = table, primaryKey, where, keyOf } of FILED_TABLES) {
+/** A photo that nobody has any more has lost its row by now. */
+async function lostPhotos(client: Client, missing: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  if (missing.length === 0) return lost;
+  const keys = new Set(missing);
+  for await (const key of filesOf(client, PHOTOS)) if (keys.has(key)) lost.push(key);
+  return lost;
+}
+
+async function* filesOf(client: Client, tables: readonly FiledTable[]): AsyncGenerator<string> {
+  for (const { table, from = table, primaryKey, where, keyOf } of tables) {
     const [owner, name] = primaryKey;
     let [afterOwner, afterName] = [FIRST_ID, ''];
     for (;;) {

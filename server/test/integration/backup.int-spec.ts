@@ -174,6 +174,26 @@ describe('a backup', () => {
     );
   });
 
+  it('says which photo is not in the store although a member has it, and not of one that went meanwhile', async () => {
+    const owner = await test.owner();
+    const gone = await newMember(test);
+    const image = asBlob(await picture());
+    await gone.client.uploadImage({ image, kind: 'back', phoneNumber: gone.phoneNumber });
+    jest.spyOn(test.app.get(PlainFileStore), 'get').mockImplementation(async (key) => {
+      if (key.includes(gone.accountId))
+        await owner.query('DELETE FROM upload WHERE member_id = $1', [gone.accountId]);
+      return undefined;
+    });
+    try {
+      const { missing, lost } = await backUp(test.app, newFolder());
+      expect(missing).toContainEqual(expect.stringContaining(gone.accountId));
+      expect(lost.length).toBe(missing.length - 1);
+      expect(lost).not.toContainEqual(expect.stringContaining(gone.accountId));
+    } finally {
+      jest.restoreAllMocks();
+    }
+  });
+
   it('that cannot read a file leaves nothing behind either, nor anything open', async () => {
     const into = newFolder();
     const opening = jest.spyOn(promises, 'open');
