@@ -15,6 +15,7 @@ import { counted } from '../platform/counted';
 import { NOT_ENCRYPTED } from '../platform/crypto/keyring';
 import { copyIn } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
+import { errorCode } from '../platform/error-code';
 import { runWith, withDatabase } from '../run-command';
 import { verifyAudit } from '../verification/verify-audit';
 import { verifyLedger } from '../verification/verify-ledger';
@@ -22,6 +23,7 @@ import { BackupRefused, type Manifest, readBackup, storedFiles } from './manifes
 
 const LOOKS = 20;
 const LOOK_MILLISECONDS = 100;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A number that was given since the backup, to a loan that is gone, stands in people's letters. It is not given again. */
 const NEVER_AGAIN = `SELECT setval($1::regclass, greatest($2::bigint, pg_sequence_last_value($1::regclass)))`;
@@ -91,6 +93,12 @@ async function load(url: string, from: string, manifest: Manifest, replace: bool
     await assertReady(client, manifest, replace);
     await fill(client, from, manifest);
     await client.query('COMMIT');
+  } catch (error) {
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new BackupRefused(
+      'This role does not own the tables: set DATABASE_MIGRATION_URL to the address of their owner. Nothing was changed.',
+      { cause: error },
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -88,7 +88,7 @@ describe('a backup', () => {
       from = folder,
       replace = false,
       ...overrides
-    }: Partial<{ from: string; replace: boolean; DATA_KEY: string }> = {},
+    }: Partial<{ from: string; replace: boolean; DATA_KEY: string; DATABASE_MIGRATION_URL: undefined }> = {},
   ) => restore(settingsFor(database, dataDir, overrides), { from, replace, tell: () => undefined });
 
   const guardsOf = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>) =>
@@ -256,6 +256,8 @@ describe('a backup', () => {
     await restoreInto(database, newFolder());
 
     await expect(restoreInto(database, newFolder())).rejects.toThrow('is not empty');
+    const asServer = { replace: true, DATABASE_MIGRATION_URL: undefined };
+    await expect(restoreInto(database, newFolder(), asServer)).rejects.toThrow('set DATABASE_MIGRATION_URL');
     const name = new URL(database.ownerUrl).pathname.slice(1);
     await runOn(database.ownerUrl, name, `SELECT setval('loan_number_sequence', 4321)`);
     expect(await restoreInto(database, newFolder(), { replace: true })).toEqual([]);
