@@ -128,6 +128,37 @@ describe('another schedule', () => {
     expect(Math.abs(quote.costMinor - whole.costMinor)).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    ['is late', '2027-02-20', 17_066.5],
+    ['is of a month to come, paid ahead', '2027-01-20', 17_066.5],
+    ['comes after one that was paid ahead', '2027-01-20', 34_133.5],
+  ])('takes in a small rest that %s in front of what is left', (_, on, amount) => {
+    const contract = contractOf({ startsOn: '2027-01-15', policy: { rules: RULES } });
+    const paid = [payment(on === '2027-02-20' ? '2027-02-15' : on, amount)];
+    const quote = quoteOn(contract, on, { kind: 'PAUSE', months: 1 }, { paid });
+    const { outstandingMinor, owed } = serviceLoan(contract, paid, on);
+    const change = { id: 'change', kind: 'SCHEDULE_CHANGE' as const, enteredOn: on, ...quote.change };
+    const changed = serviceLoan(contract, [...paid, change], on);
+
+    expect(quote.before.totalMinor).toBe(outstandingMinor);
+    expect(quote.before.installmentCount).toBe(amount > 20_000 ? 4 : 5);
+    expect(quote.after.principalMinor).toBe(owed.principalMinor);
+    expect(changed.outstandingMinor).toBe(quote.after.totalMinor);
+    expect(changed.dueMinor).toBe(0);
+  });
+
+  it('that was agreed to before leaves a small rest where it is', () => {
+    const contract = contractOf({ startsOn: '2027-01-15', policy: { rules: RULES } });
+    const paid = [payment('2027-02-15', 17_066.5)];
+    const { change } = quoteOn(contract, '2027-02-20', { kind: 'PAUSE', months: 1 }, { paid });
+    const { takesRests, ...before } = change;
+    const entry = { id: 'change', kind: 'SCHEDULE_CHANGE' as const, enteredOn: '2027-02-20', ...before };
+    const changed = serviceLoan(contract, [...paid, entry], '2027-02-20');
+
+    expect(takesRests).toBe(true);
+    expect(changed.dueMinor).toBe(50);
+  });
+
   it('is refused where nothing is left, or too little for so many installments', () => {
     const contract = contractOf({ startsOn: '2027-01-15' });
     const paid = [payment('2027-01-20', 100_100)];

@@ -72,7 +72,7 @@ export function hardshipQuote(
   const coming = comingInterest(loan);
   const period = firstPeriodOf(loan, way);
   const shownFrom = nextShownNumber(loan);
-  const closed = closeSchedule(loan, loan.playedToDay);
+  const closed = closeSchedule(loan, loan.playedToDay, true);
   if (!closed || closed.installmentCount === 0) throw new RangeError('no principal is left');
   const count = closed.installmentCount + (way.kind === 'LONGER_TERM' ? way.months : 0);
   if (count > mostInstallments) throw new RangeError(`at most ${mostInstallments} installments`);
@@ -108,7 +108,10 @@ export function hardshipQuote(
   const { anchorOn, monthBeganOn } = period;
   const hasPause = installments.some(({ pauseMinor }) => pauseMinor > 0);
   return {
-    change: { anchorOn, shownFrom, ...(hasPause && { pausedUntil: installments[0]!.dueOn }), installments },
+    change: {
+      ...{ anchorOn, shownFrom, takesRests: true, installments },
+      ...(hasPause && { pausedUntil: installments[0]!.dueOn }),
+    },
     before,
     after,
     costMinor: after.totalMinor - before.totalMinor,
@@ -155,12 +158,10 @@ function openOf({ installments, contract }: RunningLoan): RunningInstallment[] {
   );
 }
 
-/** What goes into another schedule. A small rest behind the oldest open installment goes along, and is no installment of its own. */
+/** What goes into another schedule. A small rest goes along, and is no installment of its own. */
 function leftNow(loan: RunningLoan): LeftToPay {
   const open = openOf(loan);
-  const from = loan.installments.indexOf(open[0]!);
-  const tail = loan.installments.slice(from < 0 ? loan.installments.length : from);
-  const left = leftToPay(tail.filter(({ movedDay }) => movedDay === undefined).map(unpaidPart));
+  const left = leftToPay(loan.installments.filter(({ movedDay }) => movedDay === undefined).map(unpaidPart));
   return { ...left, installmentCount: open.length, endsOn: open.at(-1)?.dueOn ?? left.endsOn };
 }
 

@@ -114,6 +114,8 @@ export interface ScheduleChange {
   readonly anchorOn: Day;
   /** The number that its first installment is told with; absent of changes that were agreed to before. */
   readonly shownFrom?: number;
+  /** Whether small rests of installments before go along; absent of changes that were agreed to before. */
+  readonly takesRests?: boolean;
   /** The end of a pause. */
   readonly pausedUntil?: Day;
   readonly installments: readonly ChangedInstallment[];

@@ -36,7 +36,7 @@ export interface ClosedSchedule {
 export function changeSchedule(loan: RunningLoan, change: ScheduleChange, day: number): void {
   keepAgreed(loan);
   const before = cappedContract(loan);
-  const closed = closeSchedule(loan, day);
+  const closed = closeSchedule(loan, day, change.takesRests);
   if (!closed) return;
   let beginsDay = closed.beginsDay;
   const fitting = withinYearlyCap(change.installments, loan, closed.beginsDay, before);
@@ -58,9 +58,14 @@ export function changeSchedule(loan: RunningLoan, change: ScheduleChange, day: n
 /**
  * Charges the interest earned by the day, and takes what is unpaid of principal and interest out of its installments;
  * penalties and late charges stay due. Interest that was paid ahead of the month in which the schedule ends pays principal.
- * Undefined where nothing is unpaid.
+ * @param takesRests whether small rests of installments that are paid but for them go along
+ * @returns undefined where nothing is unpaid
  */
-export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | undefined {
+export function closeSchedule(
+  loan: RunningLoan,
+  day: number,
+  takesRests = false,
+): ClosedSchedule | undefined {
   const { contract } = loan;
   const { policy } = contract;
   const first = loan.installments.findIndex(
@@ -79,7 +84,8 @@ export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | 
     takeBackInterest(loan.receipts, installment);
   }
   for (const earlier of loan.receipts) allocate(earlier, tail, ['PRINCIPAL']);
-  const left = { principalMinor: 0, interestMinor: 0, ofMonthMinor: 0, installmentCount: 0 };
+  const rest = takeRests(takesRests ? loan.installments.slice(0, first) : [], day);
+  const left = { ...rest, ofMonthMinor: 0, installmentCount: 0 };
   for (const installment of tail) {
     const principalMinor = unpaidMinor(installment, 'PRINCIPAL');
     const interestMinor = unpaidMinor(installment, 'INTEREST');
@@ -100,6 +106,27 @@ export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | 
     installment.dueDay = Math.min(installment.dueDay, beginsDay);
   }
   return { beginsDay, ...left };
+}
+
+/**
+ * Takes the small rests out of installments that are paid but for them: those stay paid. Interest that is not charged yet stays
+ * where it is.
+ */
+function takeRests(paidUp: readonly RunningInstallment[], day: number) {
+  const rest = { principalMinor: 0, interestMinor: 0 };
+  for (const installment of paidUp) {
+    if (installment.movedDay !== undefined) continue;
+    const principalMinor = unpaidMinor(installment, 'PRINCIPAL');
+    installment.principalMinor -= principalMinor;
+    rest.principalMinor += principalMinor;
+    const interestMinor = installment.dueDay <= day ? unpaidMinor(installment, 'INTEREST') : 0;
+    if (interestMinor === 0) continue;
+    installment.chargedMinor = installment.interestMinor - (installment.carriedMinor ?? 0);
+    installment.interestMinor -= interestMinor;
+    installment.chargeableInterestMinor -= interestMinor;
+    rest.interestMinor += interestMinor;
+  }
+  return rest;
 }
 
 /** A schedule that changes is not the contract's any more: that one stays as it was agreed. */

@@ -306,6 +306,14 @@ export class DailyModel {
     }
     const unpaid = (bucket: Bucket) => total(left.map(({ owed, paid }) => owed[bucket] - paid[bucket]));
     const rest = { principal: unpaid('PRINCIPAL'), interest: unpaid('INTEREST') };
+    const earlier = change.takesRests ? this.lines.filter((one) => one.number < left[0]!.number) : [];
+    for (const line of earlier.filter(({ isMoved }) => !isMoved)) {
+      rest.principal += line.owed.PRINCIPAL - line.paid.PRINCIPAL;
+      line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
+      if (line.dueDay > day) continue;
+      rest.interest += line.owed.INTEREST - line.paid.INTEREST;
+      line.owed.INTEREST = line.paid.INTEREST;
+    }
     for (const line of left) {
       line.isMoved = true;
       line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;

@@ -179,6 +179,20 @@ describe('hardship', () => {
     );
   });
 
+  it('leaves no rest beside the new schedule that was too little to ask for', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-15');
+    await pay(business, loan, 17_066.5);
+    const { quote } = await changeSchedule(business, loan, 'PAUSE', 1);
+
+    const { amountDue, outstandingAmount, schedule } = await accountOf(loan);
+    expect([amountDue, outstandingAmount]).toEqual([0, quote.after.total]);
+    expect(quote.after.principal).toBe(83_333.5);
+    expect(schedule?.[0]).toMatchObject({ installmentNumber: 1, status: 'PAID', amount: 17_066.5 });
+    await goTo(business, '2027-03-15');
+    expect((await accountOf(loan)).amountDue).toBe(0);
+  });
+
   it('writes an addendum with the figures that were agreed to, for the member and staff alone', async () => {
     const loan = await paidOnce(business);
     const { loanNumber, client } = loan;
