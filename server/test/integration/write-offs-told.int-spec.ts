@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readOwnData } from '../../src/modules/data-rights/own-data';
+import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { decide } from '../support/factories';
 import { loanTapeOf } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -105,5 +107,25 @@ describe('a write-off', () => {
     for (const { loanNumber, repaymentNumber } of paid)
       await reverse(business, { loanNumber, repaymentNumber });
     await isSame();
+  });
+
+  it('and a waiver, taken back, name their loan in the download of all that is kept', async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    const { loanNumber, accountId } = loan;
+    const why = () => ({ idempotencyKey: randomUUID(), requestBody: { reason: 'The wrong loan.' } });
+    await goTo(business, '2027-05-17');
+    const { waiver } = await office().waiveCharges({ loanNumber, ...why() });
+    await office().reverseWaiver({ loanNumber, waiverId: waiver?.waiverId ?? '', ...why() });
+    await writeOff(loanNumber);
+    await office().reverseWriteOff({ loanNumber, ...why() });
+
+    const own = await readOwnData(
+      business.test.dataSource.manager,
+      accountId,
+      business.test.get(FieldCipher),
+    );
+    for (const title of ['Waivers that were taken back', 'Write-offs that were taken back']) {
+      expect([title, own[title]?.map((row) => row['Loan number'])]).toEqual([title, [loanNumber]]);
+    }
   });
 });

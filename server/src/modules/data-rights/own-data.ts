@@ -16,11 +16,15 @@ import { plainName } from './plain-names';
 export type OwnData = Record<string, Record<string, unknown>[]>;
 type OwnedTable = TableData & { readonly owner: string };
 
-/** Keys of what has a number that its member reads. */
-const NUMBERED: Readonly<Record<string, readonly [table: string, number: string]>> = {
-  loan_id: ['loan', 'loan_number'],
-  repayment_id: ['repayment', 'repayment_number'],
-  withdrawal_id: ['withdrawal', 'withdrawal_number'],
+const OF_LOAN = 'o JOIN loan l ON l.member_id = $1 AND l.id = o.loan_id';
+
+/** Keys of what has a number that its member reads, or is of a loan that has one: where that stands, with the key's row as `o`. */
+const NUMBERED: Readonly<Record<string, readonly [number: string, from: string]>> = {
+  loan_id: ['loan_number', 'loan o'],
+  repayment_id: ['repayment_number', 'repayment o'],
+  withdrawal_id: ['withdrawal_number', 'withdrawal o'],
+  waiver_id: ['loan_number', `loan_waiver ${OF_LOAN}`],
+  write_off_id: ['loan_number', `loan_write_off ${OF_LOAN}`],
 };
 
 /** The tables that hold rows of members, in the order in which rows may go. */
@@ -93,9 +97,9 @@ export async function deleteRows(
 /** By which number people know what a row is about, where the row has its key alone: as SQL, each under the number's name. */
 function numbersOf(table: OwnedTable): string[] {
   const columns = allColumns(table);
-  return Object.entries(NUMBERED).flatMap(([key, [of, number]]) => {
+  return Object.entries(NUMBERED).flatMap(([key, [number, from]]) => {
     if (!columns.includes(key) || columns.includes(number)) return [];
-    return [`(SELECT o.${number} FROM ${of} o WHERE o.member_id = $1 AND o.id = t.${key}) AS ${number}`];
+    return [`(SELECT ${number} FROM ${from} WHERE o.member_id = $1 AND o.id = t.${key}) AS ${number}`];
   });
 }
 
