@@ -204,6 +204,8 @@ describe('the edition in force', () => {
       expect(textOf(kind, 'en')).toContain('within 8 days after it');
     }
     expect(textOf('serviceAgreement', 'en', { terms: [1] })).toContain('a term of 1 month.');
+    expect(textOf('terms', 'en', { terms: [1] })).toContain('repaid over 1 month, at');
+    expect(textOf('terms', 'en')).toContain('repaid over 7 or 19 months, at');
     expect([labels.cancel(1), labels.cancel(8)].join()).toMatch(/within a day after .*within 8 days after/);
     expect([labels.months(1), labels.months(6)]).toEqual(['1 month', '6 months']);
   });

@@ -10,6 +10,7 @@ export function terms(facts: LegalFacts): LegalDocument {
   const price = isDeclining
     ? `at ${interestRate}% a month of what is still owed`
     : `at ${interestRate}% of the original loan amount a month`;
+  const months = facts.terms.every((term) => term === 1) ? 'month' : 'months';
   return {
     intro: `These terms are an agreement between ${companyName} and you. They apply to everyone who visits this site and to every member who borrows through it.`,
     sections: [
@@ -19,7 +20,7 @@ export function terms(facts: LegalFacts): LegalDocument {
           'By using this site you accept these terms and our Privacy statement. If you do not accept them, please do not use the site. You may register when you are 18 or older. You register once, in your own name and with your own phone number, and you keep your password to yourself.',
           'We may revise these terms. The text that stands here is the one in force, and using the site after a revision means that you accept it. A loan that you already have keeps the terms you agreed to when you took it.',
           'We may suspend an account that was opened with false details, that somebody else uses, that endangers the money or data of others, or that breaks these terms. A suspension does not end what you owe or what you are owed. You may ask us for the reason and for a review. After five wrong passwords the sign-in also locks itself for a while; this protects you and is not a suspension.',
-          `Through this site you may apply for a loan facility of ${minLoan} to ${maxLoan}, repaid over ${formatChoice(facts.terms, 'en')} months, ${price}. Sending an application is not an approval: every loan facility is subject to the approval of the lender, who may approve it, put it on hold or reject it. You may have one open application or unpaid loan at a time.`,
+          `Through this site you may apply for a loan facility of ${minLoan} to ${maxLoan}, repaid over ${formatChoice(facts.terms, 'en')} ${months}, ${price}. Sending an application is not an approval: every loan facility is subject to the approval of the lender, who may approve it, put it on hold or reject it. You may have one open application or unpaid loan at a time.`,
           `${companyName} is the facility manager. It runs this site, takes and checks your application and documents, shows you the full cost, tells you the decision of the lender, keeps your wallet, and answers your questions.`,
           `The facility manager allocates each approved loan to a lender. The lender is ${companyName} itself unless your loan contract names another. The allocation never changes the amount, the rate, the installments or the charges that you agreed to, and you go on dealing with the facility manager.`,
         ],
