@@ -1,4 +1,4 @@
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, payment, RULES } from '../testing/loans';
 import { serviceLoan } from './service-loan';
 
 const SETTLES = true;
@@ -78,6 +78,44 @@ describe('the payoff', () => {
   });
 });
 
+describe('what closes a loan', () => {
+  const rows = ({ charges }: ReturnType<typeof serviceLoan>) =>
+    charges.map(({ kind, installmentNumber, amountMinor }) => [kind, installmentNumber, amountMinor]);
+
+  it('on a due day charges the month that ends with it once', () => {
+    const position = serviceLoan(contractOf(), [payment('2026-02-15', 100_400)], '2026-02-15');
+
+    expect(position).toMatchObject({ closedOn: '2026-02-15', creditMinor: 0 });
+    expect(rows(position)).toEqual([['INTEREST', 1, 40_000]]);
+  });
+
+  it('after a write-off charges no interest again', () => {
+    const writeOff = { id: 'off', kind: 'WRITE_OFF' as const, enteredOn: '2026-01-25', amountMinor: 0 };
+    const position = serviceLoan(contractOf(), [writeOff, payment('2026-02-10', 100_129.03)], '2026-02-10');
+
+    expect(position).toMatchObject({ closedOn: '2026-02-10', creditMinor: 0 });
+    expect(rows(position)).toEqual([['INTEREST', 1, 12_903]]);
+  });
+
+  it('leaves of the last installment what is too little to ask for, and writes it off', () => {
+    const contract = contractOf({ policy: { rules: RULES } });
+    const position = serviceLoan(contract, [payment('2026-02-20', 101_375.48)], '2026-03-15');
+
+    expect(position).toMatchObject({ closedOn: '2026-02-20', outstandingMinor: 0, restMinor: 50 });
+    expect(position.installments[5]).toMatchObject({ status: 'PAID', paid: { PRINCIPAL: 1_666_450 } });
+    expect(rows(position).at(-1)).toEqual(['REST_PRINCIPAL', 6, 50]);
+    // 71.43 of the second month are earned by the fifth day.
+    expect(position.allocations.slice(0, 6).map(({ bucket, amountMinor }) => [bucket, amountMinor])).toEqual([
+      ['PENALTY', 5_120],
+      ['FEE', 85_335],
+      ['INTEREST', 40_000],
+      ['PRINCIPAL', 1_666_700],
+      ['INTEREST', 7_143],
+      ['PRINCIPAL', 1_666_700],
+    ]);
+  });
+});
+
 describe('early settlement in part of an add-on loan', () => {
   const contract = contractOf();
 
@@ -101,6 +139,21 @@ describe('early settlement in part of an add-on loan', () => {
     expect(interestOf(position)).toEqual([400, 400, 400, 400, 0, 0]);
     expect(position.installments[5]).toMatchObject({ status: 'PAID', settledOn: '2026-02-25' });
     expect(position.installments[3]).toMatchObject({ status: 'UPCOMING' });
+  });
+
+  it('on a due day pays all of the installment that is due before any other', () => {
+    const position = serviceLoan(contract, [payment('2026-02-15', 20_000, SETTLES)], '2026-02-15');
+
+    expect(principalPaid(position)).toEqual([16_667, 0, 0, 0, 0, 20_000 - 17_067]);
+  });
+
+  it('pays no day’s interest twice', () => {
+    const parts = ['2026-02-25', '2026-03-01'].map((day) => payment(day, 10_000, SETTLES));
+    const position = serviceLoan(contract, [onTime, ...parts], '2026-03-01');
+    const interest = position.allocations.filter(({ bucket }) => bucket === 'INTEREST');
+
+    // Ten and four of the month's 28 days.
+    expect(interest.map(({ amountMinor }) => amountMinor)).toEqual([40_000, 14_286, 5_714]);
   });
 
   it('is a payment like another while something is due', () => {
@@ -144,6 +197,10 @@ describe('early settlement in part of a loan on the declining balance', () => {
     }
     expect(position.installments[1]!.interestMinor).toBeLessThan(33_400);
     expect(position.installments.slice(0, 3).map(({ status }) => status)).toEqual(['PAID', 'PAID', 'PAID']);
+    const parts = position.allocations.map(({ paymentId, installmentNumber, bucket }) =>
+      [paymentId, installmentNumber, bucket].join(),
+    );
+    expect(new Set(parts).size).toBe(parts.length);
     expect(position.paidMinor).toBe(1_690_100 * 3 + 3_000_000);
     expect(position.creditMinor).toBe(0);
   });
