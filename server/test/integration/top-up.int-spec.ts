@@ -264,9 +264,7 @@ describe('a loan that pays off the running one', () => {
 
     expect(await accountOf(waiting)).toMatchObject({ canCancel: true, earlierRunsOn: false });
     expect(await refusalCode(decide(business.staff, waiting))).toBe('TOP_UP_NOT_POSSIBLE');
-    await business.test
-      .get(AutomaticDecisionService)
-      .decideAgain({ memberId: loan.accountId }, await idOf(waiting));
+    await decideByRule(waiting);
     expect((await accountOf(waiting)).status).toBe('UNDER_REVIEW');
     expect(await decide(business.staff, waiting, 'REJECT')).toMatchObject({
       status: 'REJECTED',
@@ -280,6 +278,9 @@ describe('a loan that pays off the running one', () => {
     ]);
     return row?.id ?? '';
   };
+
+  const decideByRule = async (loan: TestWallet) =>
+    business.test.get(AutomaticDecisionService).decideAgain({ memberId: loan.accountId }, await idOf(loan));
 
   it('is not approved while something of the old loan is late or not settled, by an officer either', async () => {
     const loan = await goodLoan();
@@ -325,12 +326,27 @@ describe('a loan that pays off the running one', () => {
   it('is approved by rule like any other', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
-    await business.test
-      .get(AutomaticDecisionService)
-      .decideAgain({ memberId: loan.accountId }, await idOf(waiting));
+    await decideByRule(waiting);
 
     expect((await accountOf(waiting)).status).toBe('APPROVED');
     expect((await accountOf(loan)).status).toBe('REPAID');
+  });
+
+  it('is approved where just enough is left, and not once a day’s interest more is owed', async () => {
+    const wish = { loanAmountPHP: 250_000 };
+    const [loan, other] = [await goodLoan(wish), await goodLoan(wish)];
+    await goTo(business, '2027-04-21');
+    // 124,999 of principal, 6 of 30 days of 1,000, and the least that is left.
+    const enough = await applied(loan, await quote(loan, 130_199));
+    const late = await applied(other, await quote(other, 130_199));
+    await decideByRule(enough);
+    await goTo(business, '2027-04-22');
+    await decideByRule(late);
+
+    expect((await accountOf(enough)).status).toBe('APPROVED');
+    expect((await accountOf(late)).status).toBe('UNDER_REVIEW');
+    expect((await refusal(decide(business.staff, late))).problem?.reason).toBe('TOO_LITTLE_LEFT');
+    expect((await accountOf(other)).status).toBe('APPROVED');
   });
 
   it('counts a payment of the same moment once, whichever comes first', async () => {
