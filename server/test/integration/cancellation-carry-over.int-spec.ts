@@ -73,4 +73,22 @@ describe('a member who cancels keeps what is left of an earlier loan', () => {
     expect(await whyNotCancelled(cancelOn(test, member))).toContain('was withdrawn');
     expect(await balanceOf(member)).toBe(400_000);
   });
+
+  it('and knows that money of the loan is gone, also where the database’s clock was set back since', async () => {
+    const loan = await approvedLoan(test, staff);
+    await withdraw(loan, staff, 100_000);
+    const setBack = async (days: number) =>
+      (await test.owner()).transaction(async (tx) => {
+        await tx.query(`SET LOCAL session_replication_role = 'replica'`);
+        await tx.query(
+          `UPDATE ledger_transaction SET created_at = created_at - $2 * interval '1 day'
+           WHERE member_id = $1 AND kind = 'WITHDRAWAL'`,
+          [loan.accountId, days],
+        );
+      });
+    await setBack(1);
+    expect(await whyNotCancelled(cancelOn(test, loan))).toContain('was withdrawn');
+    expect(await balanceOf(loan)).toBe(150_000);
+    await setBack(-1);
+  });
 });

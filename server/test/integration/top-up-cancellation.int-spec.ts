@@ -3,7 +3,7 @@ import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import { decide, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { inTurn } from '../support/in-turn';
-import { accountOf, type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { appliedTopUp, FIFTH_DAY, goodLoan, postedOf, topUpOffer, topUpQuote } from '../support/top-ups';
 import { balanceOf, withdraw } from '../support/withdrawals';
@@ -135,6 +135,16 @@ describe('a loan that paid off another and is cancelled', () => {
     expect(await accountOf(later)).toMatchObject({ canCancel: true });
     await cancelOn(long.test, later);
     expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', amountDue: 17_067, charges: [] });
+
+    // Due on a Sunday, so the days of grace come after the Monday.
+    const onSunday = await loanOf(long, '2027-01-14');
+    await goTo(long, '2027-01-25');
+    const after = await appliedTopUp(onSunday);
+    await decide(long.staff, after);
+    expect(await accountOf(after)).toMatchObject({ coolingOffUntil: '2027-02-18' });
+    await goTo(long, '2027-02-18');
+    await cancelOn(long.test, after);
+    expect(await accountOf(onSunday)).toMatchObject({ status: 'APPROVED', amountDue: 17_067, charges: [] });
     await long.test.close();
   });
 
