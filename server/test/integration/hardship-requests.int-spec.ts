@@ -188,16 +188,29 @@ describe('a request for another schedule', () => {
 
   it('is not said to come too often where none is taken at all', async () => {
     const { environment } = business.test.get(Settings);
-    const loan = await paidOnce(business);
+    const [loan, other] = [await paidOnce(business), await paidOnce(business)];
+    const { requestId } = await askForHardship(loan, 'PAUSE', 1);
+    const { quoteHash } = await hardshipQuote(other, 'PAUSE', 1);
     environment.HARDSHIP_CHANGES_A_YEAR = 0;
-    const problem = await refusal(hardshipQuote(loan, 'PAUSE', 1)).finally(() => {
+    const problems = await Promise.all([
+      refusal(hardshipQuote(other, 'PAUSE', 1)),
+      refusal(
+        other.client.loan.applyForHardship({
+          loanNumber: other.loanNumber,
+          idempotencyKey: randomUUID(),
+          requestBody: { way: 'PAUSE', size: 1, quoteHash, happened: 'LESS_INCOME' },
+        }),
+      ),
+      refusal(decideHardship(business, requestId, 'AGREE')),
+    ]).finally(() => {
       environment.HARDSHIP_CHANGES_A_YEAR = 2;
     });
 
-    expect(problem).toMatchObject({
+    const refused = {
       code: 'HARDSHIP_TOO_OFTEN',
       message: 'No schedule is changed here. Please talk to us.',
-    });
+    };
+    expect(problems).toMatchObject([refused, refused, refused]);
   });
 
   it('comes at most twice in twelve months, and to the own loan alone', async () => {

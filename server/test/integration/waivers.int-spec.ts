@@ -5,7 +5,7 @@ import { Settings } from '../../src/config/settings';
 import { findWith } from '../support/damage';
 import { addStaff, type TestWallet } from '../support/factories';
 import { changeSchedule } from '../support/hardship';
-import { send } from '../support/http';
+import { refusalCode, send } from '../support/http';
 import {
   accountOf,
   type Business,
@@ -43,11 +43,11 @@ describe('waivers', () => {
   };
   const waive = ({ loanNumber }: { loanNumber: string }, amount?: number, key: string = randomUUID()) =>
     office().waiveCharges({ loanNumber, idempotencyKey: key, requestBody: { amount, reason: REASON } });
-  const takeBack = ({ loanNumber }: TestWallet, waiverId = '') =>
+  const takeBack = ({ loanNumber }: TestWallet, waiverId = '', key: string = randomUUID()) =>
     office().reverseWaiver({
       loanNumber,
       waiverId,
-      idempotencyKey: randomUUID(),
+      idempotencyKey: key,
       requestBody: { reason: 'The wrong loan.' },
     });
   const postedOf = async ({ loanNumber }: TestWallet) => {
@@ -112,8 +112,12 @@ describe('waivers', () => {
     const before = await accountOf(loan);
     const { waiver } = await waive(loan, 300, key);
     expect((await waive(loan, 300, key)).waiver).toEqual(waiver);
+    expect(await refusalCode(waive(loan, 200, key))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await refusalCode(waive({ loanNumber: 'LN99999999' }, 300, key))).toBe('IDEMPOTENCY_KEY_REUSED');
     await goTo(business, addDays(LATE, 1));
-    await takeBack(loan, waiver?.waiverId);
+    const taken = await takeBack(loan, waiver?.waiverId, key);
+    expect(await takeBack(loan, waiver?.waiverId, key)).toEqual(taken);
+    expect(await refusalCode(takeBack(loan, randomUUID(), key))).toBe('IDEMPOTENCY_KEY_REUSED');
 
     expect(await accountOf(loan)).toMatchObject({ waivers: [], amountDue: (before.amountDue ?? 0) + 51.2 });
     expect((await office().listWaivers({ loanNumber: loan.loanNumber })).items).toMatchObject([
