@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { isDocumented } from '../support/document';
-import { newMember, PASSWORD, type TestWallet, walletOf } from '../support/factories';
+import { bankOf, newMember, PASSWORD, type TestWallet, walletOf } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
 import {
@@ -158,6 +158,13 @@ describe('what was paid too much', () => {
     const { loan } = await overpaid(300);
     await askAccount(loan, undefined, PASSWORD);
     expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: false, bankName: 'BPI' });
+    await coolDown(business.test, loan);
+    expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'GCash' });
+  });
+
+  it('takes it again for the same number at another bank', async () => {
+    const { loan } = await overpaid(300);
+    await askAccount(loan, { accountNumber: bankOf(loan).accountNumber }, PASSWORD);
     await coolDown(business.test, loan);
     expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'GCash' });
   });
