@@ -42,7 +42,7 @@ export function accrualAfter(
   const isOldestPaid = isPaid || closedOn !== undefined;
   const wasAccruing = loan.isAccruing && !isCureUndone;
   const after = isAccruing({ wasAccruing, asOf, oldestUnpaidOn, isOldestPaid }, days);
-  const isPassing = kind === 'DAY' && oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
+  const isPassing = oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
   const changesOn = isPassing ? laterOf(nonAccrualFrom(oldestUnpaidOn, days), addDays(servicedOn, 1)) : asOf;
   return { wasAccruing: loan.isAccruing, isAccruing: after, changesOn };
 }
