@@ -142,7 +142,7 @@ describe('the logs', () => {
       ...Object.entries(headers).map((header) => header.join(': ')),
       `Content-Length: ${body.length}`,
     ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.resetAndDestroy());
 
     await eventually(async () => expect(logged()).toContain('request aborted'));
     // One that is asked for after it, and is answered.

@@ -66,6 +66,21 @@ describe('what comes on the wire', () => {
     }
   });
 
+  it('is answered also where nothing more is to come, and hung up on then', async () => {
+    const body = JSON.stringify({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 100_000 });
+    const ready = 'GET /v2/health/ready HTTP/1.1\r\nhost: x\r\n\r\n';
+    const quote = `POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    for (const [bytes, count] of [
+      [ready, 1],
+      [quote, 1],
+      [quote + ready + quote, 3],
+    ] as const) {
+      const { socket, whole } = await connected();
+      socket.end(bytes);
+      expect((await whole).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(count);
+    }
+  });
+
   it('gets its answer whole where more of the same request follows', async () => {
     const { socket, whole } = await connected();
     const more = 'a'.repeat(100_000);

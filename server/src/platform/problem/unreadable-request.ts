@@ -80,6 +80,8 @@ export function answerUnusual(server: FastifyInstance): void {
   // What else is expected than to go on may be left aside (RFC 9110, section 10.1.1).
   http.on('checkExpectation', (request, answer) => http.emit('request', request, answer));
   http.on('connect', (_request, socket: Socket) => answerUnreadable(new Error('no tunnel'), socket));
+  // Who has said all may still listen, as `nc -N` does; Node would hang up before the answer, unless it is told otherwise.
+  Object.assign(http, { httpAllowHalfOpen: true });
 }
 
 /** Node goes on with the first of several, where a proxy may have gone by the last (RFC 9112, section 3.2). */
