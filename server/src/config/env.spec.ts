@@ -364,6 +364,15 @@ describe('readEnvironment', () => {
     expect(problemsOf({ DELIVERY_URL: 'smtp://sms.internal' })).toContain('DELIVERY_URL');
   });
 
+  it('refuses a path below which members would find no page', () => {
+    for (const path of ['/loans', '/loans/']) {
+      expect(problemsOf({ PUBLIC_URL: `https://pautang.example${path}` })).toContain(
+        'PUBLIC_URL: must be an address without a path',
+      );
+    }
+    expect(problemsOf({ S3_ENDPOINT: 'https://files.example/s3' })).not.toContain('S3_ENDPOINT');
+  });
+
   it('never lets codes stand in a log outside the demo', () => {
     expect(problemsOf({ ...production, PHONE_OTP: 'true' })).toContain('DELIVERY');
     expect(problemsOf({ ...production, NODE_ENV: undefined, PHONE_OTP: 'true' })).toContain(

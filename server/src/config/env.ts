@@ -40,6 +40,7 @@ import {
   IsBucketName,
   IsCredential,
   IsPostgresAddress,
+  IsPublicAddress,
   IsSigningSecret,
   IsSiteAddress,
   IsTrueOrFalse,
@@ -129,7 +130,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(MOST_SECONDS) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
   @toBoolean @IsTrueOrFalse DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsTrueOrFalse DEMO?: boolean;
-  @IsOptional() @withoutLastSlash @IsSiteAddress PUBLIC_URL?: string;
+  @IsOptional() @withoutLastSlash @IsSiteAddress @IsPublicAddress PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
   @IsOptional() @IsString() DATA_KEY?: string;

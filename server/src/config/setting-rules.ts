@@ -32,6 +32,16 @@ export const IsSiteAddress = IsUrl(
   { ...WEB_ADDRESS, allow_query_components: false, allow_fragments: false, disallow_auth: true },
   { message: 'must be an http:// or https:// address without a query, a hash or a password' },
 );
+/** Where members find the pages: they, their parts and what they ask for stand at the root of it. */
+export const IsPublicAddress = ValidateBy({
+  name: 'isPublicAddress',
+  validator: {
+    validate: (text: unknown) =>
+      typeof text !== 'string' || !URL.canParse(text) || new URL(text).pathname === '/',
+    defaultMessage: () =>
+      'must be an address without a path: pages and the API stand at the root of their host',
+  },
+});
 /** It stands in a header, which takes no end of a line, as files with secrets have one. */
 export const IsCredential = Matches(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, {
   message: 'must be letters, digits and signs, with no blank and no end of a line before or after them',

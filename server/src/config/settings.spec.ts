@@ -39,11 +39,7 @@ describe('Settings', () => {
 
   it('tell one installation from another by its address, however that is written', () => {
     expect(settings().tokenAudience).toBe('pautang');
-    for (const PUBLIC_URL of [
-      'https://pautang.example',
-      'https://Pautang.example:443/',
-      'https://pautang.example/loans',
-    ]) {
+    for (const PUBLIC_URL of ['https://pautang.example', 'https://Pautang.example:443/']) {
       expect(settings({ PUBLIC_URL }).tokenAudience).toBe('https://pautang.example');
     }
   });
