@@ -125,6 +125,7 @@ const OWN = [
   'POST member/infostate',
   'POST member/creditscore',
   'POST loan/limits',
+  'POST wallet/load',
   'GET member/corrections',
 ];
 

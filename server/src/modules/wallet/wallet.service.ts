@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
@@ -26,10 +27,11 @@ export class WalletService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every wallet belongs to a loan: without one there is no money either. */
+  /** Every wallet belongs to a loan: without one there is no money either. @throws TokenInvalid where nobody asks any more */
   async load({ accountId }: CurrentAccount, language: Language): Promise<WalletDetailsDto> {
     const loaded = await loadWallet.first(this.database.manager, accountId);
-    return loaded ? this.details(accountId, loaded, language) : { active: false };
+    if (!loaded) throw new TokenInvalid();
+    return loaded.walletId === null ? { active: false } : this.details(accountId, loaded, language);
   }
 
   /** The withdrawals of a loan's wallet by id, with what a statement says of them. */

@@ -81,9 +81,10 @@ const STATUSES_ON_THE_WAY = quoted(ON_THE_WAY);
 
 /**
  * Everything at one moment, so that money on its way from one place to another is seen once. What was paid too much goes
- * through the wallet at once, and comes into it only where it does not reach the account.
+ * through the wallet at once, and comes into it only where it does not reach the account. There is no row where there is no
+ * such member, or none any more.
  */
-export const loadWallet = statement<LoadedWallet, [memberId: string]>(
+export const loadWallet = statement<LoadedWallet | { readonly walletId: null }, [memberId: string]>(
   'wallet.load',
   `SELECT w.id AS "walletId", w.balance_minor AS "balanceMinor", l.loan_number AS "loanNumber",
      l.principal_minor AS "principalMinor", l.principal_php_minor AS "principalPhpMinor", ${CHARGE_COLUMNS}, l.currency,
@@ -119,10 +120,10 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
      ${shownWithdrawals(`status IN (${STATUSES_ON_THE_WAY}) ORDER BY id DESC LIMIT ${ON_THE_WAY_AT_MOST}`)}
        AS "onTheWay",
      ${shownWithdrawals(`settled_at IS NOT NULL ORDER BY settled_at DESC LIMIT ${ENDED_AT_MOST}`)} AS "ended"
-   FROM loan l
-   JOIN wallet_account w ON w.member_id = $1 AND w.loan_id = l.id
-   JOIN member m ON m.id = $1
-   WHERE l.member_id = $1 AND l.id = ${LATEST_LOAN_ID}`,
+   FROM member m
+   LEFT JOIN loan l ON l.member_id = $1 AND l.id = ${LATEST_LOAN_ID}
+   LEFT JOIN wallet_account w ON w.member_id = $1 AND w.loan_id = l.id
+   WHERE m.id = $1 AND m.state <> 'CLOSED'`,
 );
 
 export const withdrawalsOfLoan = statement<
