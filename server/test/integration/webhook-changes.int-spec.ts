@@ -5,6 +5,7 @@ import type { TestApp } from '../support/app';
 import { newMember } from '../support/factories';
 import { Receiver, status } from '../support/receiver';
 import { type Business, startBusiness } from '../support/servicing';
+import { TIMERS } from '../support/timers';
 
 /** Ten messages are on their way at a time, each of another member. */
 const MEMBERS = 13;
@@ -106,5 +107,32 @@ describe('a webhook that is changed while messages are on their way to it', () =
 
     const signatures = receiver.arrived.map(({ headers }) => String(headers['webhook-signature']).split(' '));
     expect(signatures.slice(AT_ONCE).map(({ length }) => length)).toEqual([2, 2, 2]);
+  });
+
+  it('gets what happens from then on, and waits as long as it should, where the server has another time', async () => {
+    // Far behind at last: ids that a clock gave while it was ahead would be followed by those of all tests after it.
+    for (const minutes of [5, -40]) {
+      let webhook: WebhookCreatedDto | undefined;
+      jest.useFakeTimers({ now: Date.now() + minutes * 60_000, doNotFake: TIMERS });
+      try {
+        webhook = await api().addWebhook({ requestBody: { url: receiver.url } });
+        const { accountId } = await newMember(test);
+        receiver.reply = status(500);
+        await test.get(WebhookDispatch).look();
+        await test.get(WebhookDispatch).run({ endpointId: webhook.id });
+
+        const waits = await test.sql<{ seconds: number }>(
+          `SELECT extract(epoch FROM next_try_at - tried_at)::float8 AS seconds FROM webhook_delivery
+           WHERE endpoint_id = $1 AND member_id = $2`,
+          [webhook.id, accountId],
+        );
+        expect(waits).toHaveLength(1);
+        expect(waits[0]?.seconds).toBeGreaterThan(0);
+        expect(waits[0]?.seconds).toBeLessThan(60);
+      } finally {
+        jest.useRealTimers();
+        if (webhook) await api().removeWebhook({ webhookId: webhook.id });
+      }
+    }
   });
 });

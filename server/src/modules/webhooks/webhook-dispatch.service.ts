@@ -167,9 +167,9 @@ export class WebhookDispatch {
     const isGone = sent.status === GONE;
     const pause = isGone ? 0 : pauseMilliseconds(claimed.tries);
     const state = sent.failure === null ? 'DELIVERED' : pause === undefined ? 'FAILED' : 'PENDING';
-    const nextTryAt = new Date(Date.now() + (state === 'PENDING' ? (pause ?? 0) : 0));
+    const pauseSeconds = state === 'PENDING' ? (pause ?? 0) / 1000 : 0;
     const { status, failure } = sent;
-    await noteOutcome.alone(this.database, memberId, id, claimed.tries, state, status, failure, nextTryAt);
+    await noteOutcome.alone(this.database, memberId, id, claimed.tries, state, status, failure, pauseSeconds);
     webhooks.inc({ outcome: state === 'PENDING' ? 'RETRIED' : state });
     if (isGone) await this.disable(endpoint);
     return !isGone;

@@ -18,7 +18,7 @@ import type {
   WebhookSecretDto,
 } from './webhook.dto';
 import { TooManyWebhooks, WebhookNotFound } from './webhook.errors';
-import { giveUpDeliveries } from './webhook.sql';
+import { databaseTime, giveUpDeliveries } from './webhook.sql';
 import { webhookUrl } from './webhook-address';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { newSecret, sealSecret } from './webhook-secret';
@@ -48,7 +48,8 @@ export class WebhookService {
       if ((await tx.countBy(WebhookEndpoint, { deletedAt: IsNull() })) >= MOST_ENDPOINTS) {
         throw new TooManyWebhooks();
       }
-      const [id, secret, now] = [newId(), newSecret(), new Date()];
+      const [id, secret] = [newId(), newSecret()];
+      const { now } = await databaseTime.only(tx);
       const endpoint = {
         id,
         url,
@@ -93,7 +94,7 @@ export class WebhookService {
   ): Promise<WebhookDto> {
     const address = url && webhookUrl(url, this.settings.isDemo ? 'DEMO' : 'PUBLIC');
     return this.changed(id, async (tx, before) => {
-      const now = new Date();
+      const { now } = await databaseTime.only(tx);
       const isDisabled = before.disabledAt !== null;
       const change: Partial<WebhookEndpoint> = {
         ...(address !== undefined && { url: address }),

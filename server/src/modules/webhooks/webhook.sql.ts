@@ -6,6 +6,12 @@ import type { Failure } from './webhook-sender';
 
 /** From an event to the answer of an endpoint. What concerns a member stands beside the member's other rows. */
 
+/** By the clock that events are recorded by. */
+export const databaseTime = statement<{ readonly now: Date }>(
+  'webhooks.now',
+  'SELECT statement_timestamp() AS now',
+);
+
 type Listening = Pick<WebhookEndpoint, 'id' | 'events' | 'since' | 'disabledAt'>;
 
 /** Endpoints that get what happens, and those of which it may still be open what they get of the time before they were disabled. */
@@ -144,22 +150,24 @@ export type Outcome = [
   state: DeliveryState,
   answeredStatus: number | null,
   failure: Failure | null,
-  nextTryAt: Date,
+  pauseSeconds: number,
 ];
+
+const NEXT_TRY_AT = 'now() + make_interval(secs => $7)';
 
 /** What became of a try; those that come after it may be sent then, too. */
 export const noteOutcome = statement<never, Outcome>(
   'webhooks.note',
   `WITH noted AS (
      UPDATE webhook_delivery d
-     SET state = $4, answered_status = $5, failure = $6, next_try_at = $7, claimed_until = NULL,
+     SET state = $4, answered_status = $5, failure = $6, next_try_at = ${NEXT_TRY_AT}, claimed_until = NULL,
        delivered_at = CASE WHEN $4 = 'DELIVERED' THEN now() END
      WHERE d.member_id = $1 AND d.id = $2 AND d.tries = $3 AND d.state = 'PENDING'
      RETURNING d.id, d.endpoint_id
    )
-   UPDATE webhook_delivery d SET next_try_at = $7 FROM noted n
+   UPDATE webhook_delivery d SET next_try_at = ${NEXT_TRY_AT} FROM noted n
    WHERE d.member_id = $1 AND d.endpoint_id = n.endpoint_id AND d.id <> n.id AND d.state = 'PENDING'
-     AND d.next_try_at <> $7 AND d.type <> 'webhook.test'`,
+     AND d.next_try_at <> ${NEXT_TRY_AT} AND d.type <> 'webhook.test'`,
 );
 
 /** Of a deleted endpoint. */
