@@ -93,8 +93,11 @@ describe('the one-time password of a withdrawal', () => {
           );
         }
       }
-      const right = await prepareWithCode(member, staff);
+      const prepared = await prepare(member, 50_000);
+      const { oTP, wrongTriesLeftToday } = await issueOtp(member);
+      const right = { ...prepared, oTP };
 
+      expect(wrongTriesLeftToday).toBe(0);
       await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
       await test.sql(`UPDATE wrong_otp_day SET day = day - 1 WHERE member_id = $1`, [member.accountId]);
       await expect(confirm(member, right)).resolves.toBeDefined();

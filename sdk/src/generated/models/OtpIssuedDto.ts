@@ -44,5 +44,9 @@ export type OtpIssuedDto = {
      * In the currency of the wallet.
      */
     withdrawalAmount: number;
+    /**
+     * How often the member may still type a wrong code today. With 0 this code is not taken either: the member tries tomorrow, with another one.
+     */
+    wrongTriesLeftToday: number;
 };
 

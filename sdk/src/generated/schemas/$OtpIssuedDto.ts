@@ -59,5 +59,10 @@ export const $OtpIssuedDto = {
             description: `In the currency of the wallet.`,
             isRequired: true,
         },
+        wrongTriesLeftToday: {
+            type: 'number',
+            description: `How often the member may still type a wrong code today. With 0 this code is not taken either: the member tries tomorrow, with another one.`,
+            isRequired: true,
+        },
     },
 } as const;

@@ -111,10 +111,12 @@ async function issueOtp(api: PautangClient, { words }: CommandInput): Promise<Co
   if (!phoneNumber) throw new UsageError('otp needs the phone number of the member');
   const answer = await api.backOffice.issueOtp({ requestBody: { phoneNumber } });
   const { oTP, fullName, withdrawalAmount, selectedCurrency, bankName, accountNumber, expiresAt } = answer;
+  const isShut = answer.wrongTriesLeftToday === 0;
   const text = [
     `OTP ${oTP}`,
     `for ${fullName}: ${money(withdrawalAmount, selectedCurrency)} to ${bankName} ${accountNumber}`,
     `good until ${expiresAt}, for one use`,
+    ...(isShut ? ['not taken today: the member has typed ten wrong ones. Issue another tomorrow.'] : []),
   ].join('\n');
   return { answer, text };
 }

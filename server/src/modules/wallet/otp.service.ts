@@ -17,12 +17,13 @@ import {
 } from './withdrawal.sql';
 import type { WithdrawalSource } from './withdrawal-status';
 
+const WRONG_TRIES_A_DAY = 10;
 const RULES: CodeRules = {
   purpose: 'otp',
   digits: 6,
   lifetimeSeconds: 10 * 60,
   triesPerCode: 5,
-  wrongTriesPerDay: 10,
+  wrongTriesPerDay: WRONG_TRIES_A_DAY,
 };
 
 type Bound = Omit<OpenRequest, 'expiresAt'>;
@@ -87,8 +88,13 @@ function refusalFor(verdict: Verdict['is']): Problem {
   return new OtpMissing();
 }
 
+/** How often a member may still type a wrong code today. At 0 no code is taken, also no right one, until the next day. */
+export function wrongTriesLeft({ wrongToday }: { readonly wrongToday: number }): number {
+  return Math.max(0, WRONG_TRIES_A_DAY - wrongToday);
+}
+
 /** The day that wrong tries are counted for, in Asia/Manila. */
-function otpDay(): string {
+export function otpDay(): string {
   return todayInManila(new Date());
 }
 

@@ -70,6 +70,9 @@ export class OtpIssuedDto extends OmitType(WithdrawalRequestDto, [
   /** Ten minutes from now. */
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
+  /** How often the member may still type a wrong code today. With 0 this code is not taken either: the member tries tomorrow, with another one. */
+  @ApiProperty({ type: 'integer', example: 10 })
+  wrongTriesLeftToday: number;
 }
 
 export class WithdrawalListQueryDto extends PageQueryDto {

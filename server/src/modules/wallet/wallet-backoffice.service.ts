@@ -21,7 +21,7 @@ import { WalletCarryOver } from '../loan/wallet-carry-over';
 import { fullLegalName } from '../member/legal-name';
 import { type MemberContact, MemberService } from '../member/member.service';
 import { OwnAccountCheck } from '../member/own-account';
-import { OtpService } from './otp.service';
+import { OtpService, otpDay, wrongTriesLeft } from './otp.service';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import type {
   BackofficeWithdrawalDto,
@@ -89,6 +89,7 @@ export class WalletBackofficeService {
         accountNumber: this.accountNumber(request),
         oTP: code,
         expiresAt: expiresAt.toISOString(),
+        wrongTriesLeftToday: wrongTriesLeft(request),
       };
     });
   }
@@ -222,8 +223,9 @@ export class WalletBackofficeService {
 }
 
 /** One that took the place of another while this waited for that is not seen by the statement that began before. */
-async function openRequestOf(tx: EntityManager, memberId: string): Promise<OpenRequest | undefined> {
-  return (await lockOpenRequest.first(tx, memberId)) ?? (await lockOpenRequest.first(tx, memberId));
+async function openRequestOf(tx: EntityManager, memberId: string) {
+  const lock = () => lockOpenRequest.first(tx, memberId, otpDay());
+  return (await lock()) ?? (await lock());
 }
 
 function requestFields(

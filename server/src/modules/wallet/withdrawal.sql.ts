@@ -116,10 +116,16 @@ export const voidRequestsOf = statement<never, [memberId: string, walletId: stri
    WHERE member_id = $1 AND wallet_account_id = $2 AND status = 'OPEN'`,
 );
 
-/** Locked, so that issuing a code, confirming and replacing the request come one after the other. */
-export const lockOpenRequest = statement<OpenRequest, [memberId: string]>(
+/** With how often the member typed a wrong code today. Locked, so that issuing a code, confirming and replacing the request come one after the other. */
+export const lockOpenRequest = statement<
+  OpenRequest & { readonly wrongToday: number },
+  [memberId: string, today: string]
+>(
   'withdrawal.lockRequest',
-  `SELECT ${REQUEST} FROM withdrawal_request r WHERE r.member_id = $1 AND ${IS_OPEN} FOR UPDATE`,
+  `SELECT ${REQUEST}, coalesce((
+     SELECT d.wrong_tries FROM wrong_otp_day d WHERE d.member_id = $1 AND d.day = $2::date
+   ), 0) AS "wrongToday"
+   FROM withdrawal_request r WHERE r.member_id = $1 AND ${IS_OPEN} FOR UPDATE`,
 );
 
 /** The new code, after the one before has ended, and the audit row. */
