@@ -55,6 +55,17 @@ describe('transactions of many requests', () => {
     expect(new Set(transactions.slice(0, MOST)).size).toBe(1);
   });
 
+  it('are their own on a database of several nodes, of which one may be silent', async () => {
+    await test.sql('CREATE TABLE pg_dist_partition ()');
+    const distributed = await eventually(() => startSecondApp(test, WITHOUT_JOBS));
+    await test.sql('DROP TABLE pg_dist_partition');
+
+    const rows = await Promise.all(many(5).map((number) => numbered.beside(distributed.dataSource, number)));
+    await distributed.close();
+
+    expect(new Set(rows.map(([row]) => row?.transaction)).size).toBe(5);
+  });
+
   it('are their own for what comes later', async () => {
     const [first] = await numbered.beside(test.dataSource, 1);
     const [second] = await numbered.beside(test.dataSource, 2);
@@ -77,7 +88,7 @@ describe('transactions of many requests', () => {
     };
     const answers = await Promise.allSettled([
       ...many(3).map((number) => noted.beside(test.dataSource, number)),
-      test.dataSource.shared.take({ within: broken, alone: broken }),
+      test.dataSource.beside({ within: broken, alone: broken }),
     ]);
 
     expect(fulfilled(answers)).toEqual(many(3));
@@ -110,7 +121,7 @@ describe('transactions of many requests', () => {
     const within = await Promise.all(
       many(3).map((number) =>
         asking.run(number, () =>
-          test.dataSource.shared.take({
+          test.dataSource.beside({
             within: async () => asking.getStore(),
             alone: () => Promise.reject(new Error('there are others')),
           }),
@@ -118,7 +129,7 @@ describe('transactions of many requests', () => {
       ),
     );
     const alone = await asking.run(7, () =>
-      test.dataSource.shared.take({
+      test.dataSource.beside({
         within: () => Promise.reject(new Error('there are no others')),
         alone: async () => asking.getStore(),
       }),

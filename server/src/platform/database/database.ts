@@ -23,7 +23,7 @@ import { Lanes, type OpenLane } from './lane';
 import { askNamed } from './named-query';
 import { effectsOf } from './once-committed';
 import { corked, hasNamed, withPatience } from './patience';
-import { SharedTransactions } from './shared-transactions';
+import { type Part, SharedTransactions } from './shared-transactions';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -52,6 +52,9 @@ type Work<T> = (tx: EntityManager) => Promise<T>;
  */
 const ONE_CONNECTION_A_NODE = `SET LOCAL citus.multi_shard_modify_mode = 'sequential'`;
 
+/** Whether this database is, or may become, one of several nodes. */
+const HAS_NODES = `SELECT to_regclass('pg_dist_partition') IS NOT NULL AS "hasNodes"`;
+
 const LANES = 2;
 /** So many connections there are for each lane, the lane's own among them. */
 const CONNECTIONS_A_LANE = 4;
@@ -63,7 +66,11 @@ const FIRST_PAUSE_MILLISECONDS = 40;
  * kept in a connection: a pooler may give each transaction another one.
  */
 export class Database extends DataSource {
-  readonly shared = new SharedTransactions((work) => this.attempt(work, this.limits.statementSeconds));
+  private readonly shared = new SharedTransactions((work) =>
+    this.attempt(work, this.limits.statementSeconds),
+  );
+  /** Not where rows stand on several nodes: one of them that is silent would hold up those of all others. */
+  private isSharing = true;
   private isPreparing: boolean;
   private readonly lanes: Lanes;
 
@@ -75,6 +82,18 @@ export class Database extends DataSource {
     this.isPreparing = limits.isPreparing;
     const most = Math.floor(((options as { readonly poolSize?: number }).poolSize ?? 0) / CONNECTIONS_A_LANE);
     this.lanes = new Lanes(() => this.lend(), limits.statementSeconds, Math.min(most, LANES));
+  }
+
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    const [{ hasNodes }] = await this.query<[{ hasNodes: boolean }]>(HAS_NODES);
+    this.isSharing = !hasNodes;
+    return this;
+  }
+
+  /** Does it in one transaction with what others do at the same moment, where they share them. @see Statement.beside */
+  beside<T>(part: Part<T>): Promise<T> {
+    return this.isSharing ? this.shared.take(part) : part.alone();
   }
 
   /**

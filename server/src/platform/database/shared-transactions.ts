@@ -6,7 +6,7 @@ import { CommitUncertain, DatabaseBusy } from './failures';
 const MOST = 16;
 
 /** What somebody does in a transaction and can do in any: a single statement, which rests on nothing but itself. */
-interface Part<T> {
+export interface Part<T> {
   within(tx: EntityManager): Promise<T>;
   alone(): Promise<T>;
 }

@@ -45,7 +45,7 @@ export class Statement<Row, Values extends readonly unknown[]> {
    * rows of its own alone, which are held for long by nobody.
    */
   beside(database: Database, ...values: Values): Promise<Row[]> {
-    return database.shared.take({
+    return database.beside({
       within: (tx) => this.all(tx, ...values),
       alone: () => this.alone(database, ...values),
     });
