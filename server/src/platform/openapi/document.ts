@@ -20,7 +20,7 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. Staff with an authenticator get \`secondFactor\` in the place of the token, and send its token with a code to \`POST /v2/authmember/second-factor\`; where one is needed, staff without it may only set one up (\`SECOND_FACTOR_REQUIRED\`). ${DEMO_ACCOUNTS}
 
-**Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\`. Each key has scopes, and each operation that takes keys names its own.
+**Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\` (\`pautang_demo_…\` in the demo). Each key has scopes, and each operation that takes keys names its own.
 
 **Who may call what** stands below each operation, and for programs in \`x-roles\` and \`x-scope\`.
 
@@ -62,7 +62,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       scheme: 'bearer',
       bearerFormat: 'pautang_live_…',
       description:
-        'For machines: a key that a loan officer issues (`POST /v2/backoffice/api-keys`), in the place of an access token. It may do what its scopes name; `x-scope` of an operation says which one that is. Operations without it take no key.',
+        'For machines: a key that a loan officer issues (`POST /v2/backoffice/api-keys`), in the place of an access token; a demo’s begins with `pautang_demo_`. It may do what its scopes name; `x-scope` of an operation says which one that is. Operations without it take no key.',
     })
     .addCookieAuth(
       'refreshToken',
