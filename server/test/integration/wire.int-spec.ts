@@ -29,6 +29,16 @@ describe('what comes on the wire', () => {
     return { socket, whole };
   }
 
+  const body = JSON.stringify({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 100_000 });
+  const quote = [
+    'POST /v2/loan/quote HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n');
+
   function expectProblem(text: string, code: string): void {
     expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(text.toLowerCase()).toContain('\ncontent-type: application/problem+json; charset=utf-8');
@@ -67,9 +77,7 @@ describe('what comes on the wire', () => {
   });
 
   it('is answered also where nothing more is to come, and hung up on then', async () => {
-    const body = JSON.stringify({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 100_000 });
     const ready = 'GET /v2/health/ready HTTP/1.1\r\nhost: x\r\n\r\n';
-    const quote = `POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
     for (const [bytes, count] of [
       [ready, 1],
       [quote, 1],
@@ -79,6 +87,16 @@ describe('what comes on the wire', () => {
       socket.end(bytes);
       expect((await whole).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(count);
     }
+  });
+
+  it('is not called unreadable for what comes behind it', async () => {
+    const { socket, whole } = await connected();
+
+    socket.write(`${quote}\0\0nonsense\r\n\r\n`);
+
+    const answer = await whole;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close/i);
+    expect(answer).not.toContain('MALFORMED_REQUEST');
   });
 
   it('gets its answer whole where more of the same request follows', async () => {

@@ -7,7 +7,9 @@ import { MalformedRequest, PayloadTooLarge } from './common.errors';
 import { sendProblem } from './problem.filter';
 
 /** What Node keeps of the answer that is under way on a connection. */
-type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
+type Answering = Socket & {
+  readonly _httpMessage?: Pick<ServerResponse, 'headersSent' | 'shouldKeepAlive' | 'req'> | null;
+};
 
 /** What Node's parser says of a connection, by its code; all else cannot be read. */
 const KNOWN: Readonly<Record<string, { readonly status: number; readonly kind: typeof MalformedRequest }>> = {
@@ -27,9 +29,15 @@ const answered = new WeakSet<Socket>();
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Answering): void {
   // What still comes after the answer cannot be read either.
   if (answered.has(socket)) return;
+  const underWay = socket._httpMessage;
   // Behind an answer that has begun it would be a part of that.
-  if (!socket.writable || socket._httpMessage?.headersSent || code === 'ECONNRESET') {
+  if (!socket.writable || underWay?.headersSent || code === 'ECONNRESET') {
     socket.destroy();
+    return;
+  }
+  // What was read whole is being done, and gets the answer that it deserves; then the connection ends.
+  if (underWay?.req.complete) {
+    underWay.shouldKeepAlive = false;
     return;
   }
   answered.add(socket);
