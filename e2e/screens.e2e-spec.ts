@@ -161,9 +161,13 @@ test('with letters twice as large the longest amounts in rupiah stay in their ca
 test('with letters twice as large pages keep to the width of the smallest phones', async () => {
   const smallest = { width: 320, height: 640 };
   const { page, context } = await visitIn('fil', browser, product.url, smallest);
-  for (const path of ['/', '/contact']) {
-    await page.goto(path);
-    await page.getByRole('link', { name: 'help@pautang.example' }).waitFor();
+  for (const [language, path] of [
+    ['fil', '/'],
+    ['fil', '/contact'],
+    ['en', '/hiw'],
+  ] as const) {
+    await page.goto(`${path}?lang=${language}`);
+    await page.getByRole('link', { name: 'help@pautang.example' }).first().waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectToFit(page);
   }
