@@ -215,6 +215,29 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   await context.close();
 });
 
+test('with letters set apart by the reader, large amounts are whole on a phone', async () => {
+  const { page, context } = await visit(browser, product.url);
+  for (const [phoneNumber, path, name] of [
+    ['639170000011', '/settings?dialog=borrow', 'You can borrow up to'],
+    ['639170000012', '/wallet', 'Used'],
+  ] as const) {
+    await enter(page, phoneNumber, true, path);
+    await page.getByText(name).first().waitFor();
+    await page.evaluate((css) => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(`* { ${css} }`);
+      document.adoptedStyleSheets.push(spacing);
+    }, 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important');
+    const ends = await page.locator('[style*="--ems"] [translate=no] > span:last-child').all();
+    expect(ends.length).toBeGreaterThan(0);
+    for (const end of ends) {
+      const room = await end.locator('xpath=ancestor::*[contains(@style, "--ems")]').boundingBox();
+      expect(rightOf(await end.boundingBox())).toBeLessThanOrEqual(rightOf(room) + 1);
+    }
+  }
+  await context.close();
+});
+
 test('on a tablet the menu of the top bar lies above the side bar', async () => {
   const { page, context } = await visit(browser, product.url, TABLET);
   await enter(page, '639170000012');
