@@ -54,11 +54,19 @@ export async function serveClient(
     const path = request.url.split('?')[0] ?? '';
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (extname(path) !== '' && !PAGE_FILES.test(path)) return reply.sendFile(path);
-    return sendPage(path.replace(/(?<=.)\/$/, ''), request, reply, pages);
+    const page = withoutSlash(path);
+    const meant = withoutSlash(decodeURI(path).replaceAll(/\/{2,}/g, '/'));
+    // The client takes another spelling for the page that it means, so it may not be told that there is none.
+    if (page !== meant && Object.hasOwn(PAGES, meant)) {
+      return reply.redirect(meant + request.url.slice(path.length), 301);
+    }
+    return sendPage(page, request, reply, pages);
   });
 }
 
 const PAGES: Readonly<Record<string, string>> = { ...PUBLIC_PAGES, ...MEMBER_PAGES };
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 async function sendPage(
   path: string,

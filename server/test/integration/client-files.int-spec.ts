@@ -129,11 +129,25 @@ describe('the built client', () => {
     '/index.html',
     '/pages/en/home.html',
     '/pages/fil',
+    '/dash%2Fmore',
+    '//elsewhere/dash',
   ])('says at %s, with 404, that there is no such page', async (url) => {
     const answer = await get(url, { cookie: 'language=fil' });
 
     expect(answer).toMatchObject({ statusCode: 404, body: '<p>not-found in fil</p>' });
     expect(answer.headers['content-language']).toBe('fil');
+  });
+
+  it.each([
+    ['//dash', '/dash'],
+    ['/dash//', '/dash'],
+    ['/d%61sh?dialog=pay', '/dash?dialog=pay'],
+    ['///about/', '/about'],
+    ['///', '/'],
+  ])('leads from %s, another spelling of a page, to %s', async (url, page) => {
+    const { statusCode, headers } = await get(url);
+
+    expect({ statusCode, to: headers.location }).toEqual({ statusCode: 301, to: page });
   });
 
   it('says it whole each time, since a browser would show an unchanged 404 as nothing', async () => {
