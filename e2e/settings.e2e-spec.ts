@@ -335,6 +335,23 @@ test('a member reads what was told, chooses how, and subscribes to the due dates
   await context.close();
 });
 
+test('an e-mail address is given, and taken back, since it is optional', async () => {
+  const phoneNumber = '639175590004';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/settings?dialog=mydata&step=contact');
+  const email = page.getByRole('dialog').getByLabel('E-mail');
+  for (const text of ['juana@example.com', '']) {
+    await email.fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('It is saved.').waitFor();
+    await page.goto('/settings?dialog=mydata&step=contact');
+    await email.waitFor();
+    expect(await email.inputValue()).toBe(text);
+  }
+  await context.close();
+});
+
 test('the settings are there in Filipino', async () => {
   const { page, context } = await visit(browser, product.url, DESKTOP);
   await openSettings(page, borrower);

@@ -43,7 +43,8 @@ const andLookAgain = (change: Promise<unknown>) => thenLookAgain(change, lookAga
 /** Each throws an ApiError where nothing was changed. */
 export const corrections = {
   address: (requestBody: AddressCorrectionDto) => andLookAgain(service.correctAddress({ requestBody })),
-  contact: (email: string) => andLookAgain(service.correctContact({ requestBody: { email } })),
+  /** None takes it back. */
+  contact: (email: string | null) => andLookAgain(service.correctContact({ requestBody: { email } })),
   employment: (requestBody: EmploymentCorrectionDto) =>
     andLookAgain(service.correctEmployment({ requestBody })),
   name: (requestBody: NameCorrectionDto) => andLookAgain(service.askForName({ requestBody })),

@@ -309,7 +309,10 @@ export const componentSchemas = {
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       }

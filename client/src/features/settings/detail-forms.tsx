@@ -65,17 +65,19 @@ export function CorrectAddress({ member, ...props }: CorrectionProps & { member:
   );
 }
 
+const { email: emailRule } = rulesOf('ContactCorrectionDto');
+
 const contactForm = (member: MemberInfoDto) =>
   defineForm({
     empty: { email: member.email ?? '' },
-    rules: rulesOf('ContactCorrectionDto'),
+    rules: { email: { ...emailRule, required: false } },
     kept: 'correctContact',
   });
 
 export function CorrectContact({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
   const { names, email } = useTexts(correctionsTexts);
   const [model] = useState(() => contactForm(member));
-  const form = model.useForm(sendsAs('saved', (typed) => corrections.contact(typed.email), props));
+  const form = model.useForm(sendsAs('saved', (typed) => corrections.contact(typed.email || null), props));
   return (
     <CorrectionFrame {...props} form={form} title={names.contact} manner="saved">
       <model.Field name="email" label={email} type="email" inputMode="email" autoComplete="email" />

@@ -4,8 +4,8 @@
 /* eslint-disable */
 export type ContactCorrectionDto = {
     /**
-     * An e-mail address.
+     * An e-mail address; null for none.
      */
-    email: string;
+    email: string | null;
 };
 

@@ -6,8 +6,9 @@ export const $ContactCorrectionDto = {
     properties: {
         email: {
             type: 'string',
-            description: `An e-mail address.`,
+            description: `An e-mail address; null for none.`,
             isRequired: true,
+            isNullable: true,
             maxLength: 100,
             minLength: 1,
             pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',

@@ -198,7 +198,7 @@ export class MyDataService {
         });
     }
     /**
-     * Correct the own e-mail address
+     * Correct the own e-mail address, or take it back
      * At once, of an activated account. Agreements that exist stay as they were agreed to. The member is told of it where they were reached so far.
      *
      * For members.

@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
 import { EmailField, OptionalField, PhoneField, TriedPasswordField } from '../../platform/validation/fields';
 import { PHONE_OTP_PATTERN } from '../../platform/validation/patterns';
 import { CORRECTION_KINDS, type CorrectionKind } from '../member/corrections/correction-kinds';
@@ -17,9 +17,15 @@ export const CORRECTION_STATES = ['COOLING', 'WAITING', 'DONE', 'REFUSED', 'WITH
 export class AddressCorrectionDto extends OmitType(AddressInfoDto, ['phoneNumber']) {}
 
 export class ContactCorrectionDto {
-  @ApiProperty({ example: 'juana@example.com' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'juana@example.com',
+    description: 'An e-mail address; null for none.',
+  })
+  @ValidateIf(({ email }: ContactCorrectionDto) => email !== null)
   @EmailField()
-  email: string;
+  email: string | null;
 }
 
 /** What is left out stays as it is. */

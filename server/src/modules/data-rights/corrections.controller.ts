@@ -101,7 +101,7 @@ export class CorrectionsController {
   @HttpCode(204)
   @MembersOnly()
   @ApiOperation({
-    summary: 'Correct the own e-mail address',
+    summary: 'Correct the own e-mail address, or take it back',
     description: `${AT_ONCE} The member is told of it where they were reached so far.`,
   })
   @ApiProblems(ValidationFailed, NotActivated, MemberNotFound, TooManyRequests)

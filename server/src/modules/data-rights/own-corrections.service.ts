@@ -78,7 +78,7 @@ export class OwnCorrections {
   }
 
   /** Whoever was reached at the address so far hears of it there. @throws NotActivated, MemberNotFound, TooManyRequests */
-  async correctEmail({ accountId }: CurrentAccount, email: string): Promise<void> {
+  async correctEmail({ accountId }: CurrentAccount, email: string | null): Promise<void> {
     await this.limit.count(accountId);
     const posted = await this.database.transaction(async (tx) => {
       const before = await this.holdActivated(tx, accountId);
