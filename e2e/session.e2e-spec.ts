@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { Gateway, silence } from './support/gateway';
-import { register, signIn } from './support/member';
+import { enter, register, signIn } from './support/member';
+import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { openPage } from './support/visitor';
 
 const member = '639170000012';
 const refreshPath = '/v2/authmember/refresh';
+
+const refusal = (code: string) => ({
+  status: 403,
+  contentType: 'application/problem+json',
+  json: { status: 403, code, message: 'Your login has expired.' },
+});
 
 function refreshesOf(page: Page): { count: number } {
   const counter = { count: 0 };
@@ -108,11 +115,6 @@ test('a session that ends under a page asks for the sign-in, and leads back', as
   await signIn(page, phoneNumber, true);
   await page.getByRole('heading', { name: 'Apply for a loan' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const refusal = (code: string) => ({
-    status: 403,
-    contentType: 'application/problem+json',
-    json: { status: 403, code, message: 'Your login has expired.' },
-  });
   await page.route('**/v2/wallet/load', (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
   await page.route(`**${refreshPath}`, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
   await page.getByRole('link', { name: 'Wallet' }).click();
@@ -198,5 +200,67 @@ test('the page that stands in for others without a network leads to Home when it
   await page.goto('/offline');
   await page.waitForURL('**/dash');
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+  await context.close();
+});
+
+test('where a session ends under a form, what was chosen and typed there waits for the sign-in, without secrets', async () => {
+  const phoneNumber = '639175590003';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  const comeBack = async () => {
+    await page.waitForURL('**/login?from=*');
+    await page.unrouteAll();
+    await page.getByLabel('Phone number').fill(phoneNumber);
+    await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+    await page.getByRole('button', { name: 'SIGN IN' }).click();
+    await page.waitForURL('**/settings?*');
+  };
+  const refuse = async (path: string) => {
+    await page.route(path, (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
+    await page.route(`**${refreshPath}`, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
+  };
+
+  await enter(page, phoneNumber, true, '/settings?dialog=notices');
+  const reminders = page
+    .getByRole('group', { name: 'What falls due' })
+    .getByRole('checkbox', { name: 'Text message' });
+  await reminders.uncheck();
+  await refuse('**/v2/member/notice-preferences');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await comeBack();
+  expect(await reminders.isChecked()).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Notices', exact: true }).click();
+  await reminders.waitFor();
+  expect(await reminders.isChecked()).toBe(true);
+
+  await page.goto('/settings?dialog=mydata&step=account');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bank name').fill('GCash');
+  await dialog.getByLabel('Account number').fill('0917 123 4567');
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await refuse('**/v2/member/corrections/account');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await comeBack();
+  const number = dialog.getByLabel('Account number');
+  await number.waitFor();
+  await page.waitForFunction(
+    (field) => (field as HTMLInputElement | null)?.value === '0917 123 4567',
+    await number.elementHandle(),
+  );
+  expect(await dialog.getByLabel('Bank name').inputValue()).toBe('GCash');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('0917');
+
+  await page.goto('/settings?dialog=passkeys&step=add');
+  const name = page.getByLabel('Name of the passkey');
+  const password = page.getByLabel('Your password');
+  await name.fill('My phone');
+  await password.fill('Pautang1!');
+  await refuse('**/passkeys/*');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await comeBack();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('My phone');
+  expect(await password.inputValue()).toBe('');
   await context.close();
 });

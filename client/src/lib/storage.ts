@@ -123,6 +123,8 @@ export type TabKey =
   | 'hardship'
   | 'linked'
   | 'loanChoice'
+  | 'notices'
+  | 'passkey'
   | 'paying'
   | 'paymentClaim'
   | 'promise'

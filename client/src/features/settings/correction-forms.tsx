@@ -1,6 +1,6 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { ApiError } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
@@ -8,8 +8,16 @@ import { useSession } from '../../api/session';
 import { uploadOtherPhoto } from '../../api/upload';
 import { useBankFields } from '../../components/bank/use-bank-fields';
 import { defineForm } from '../../components/form/define-form';
-import type { Values } from '../../components/form/form-model';
-import { forgetPhoto, forgetSealed, keepPhoto, keptPhotos } from '../../components/photo/kept-sealed';
+import { type FieldName, isChosen, type Values } from '../../components/form/form-model';
+import type { AppForm } from '../../components/form/use-app-form';
+import {
+  forgetPhoto,
+  forgetSealed,
+  keepNumbers,
+  keepPhoto,
+  keptNumbers,
+  keptPhotos,
+} from '../../components/photo/kept-sealed';
 import { photoStore } from '../../components/photo/photo-store';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { choosePhoto, markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
@@ -17,6 +25,7 @@ import { Combobox } from '../../components/ui/combobox/combobox';
 import { SelectField } from '../../components/ui/field/select-field';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useWords } from '../../lib/use-words';
 import { accepts, messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
@@ -25,6 +34,28 @@ import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
 import { CorrectionFrame, type CorrectionProps, sendsAs, useAsking } from './correction-frame';
 import { ownPassword } from './own-password';
+
+/** A number that stands open nowhere waits sealed, and comes a moment after the rest of what waits. */
+function useSealedNumber<Form extends Values>(
+  { control, getValues, model, put }: AppForm<Form>,
+  name: FieldName<Form> & ('identityNumber' | 'accountNumber'),
+): void {
+  const owner = useSession().phoneNumber ?? '';
+  const isShown = useIsShown();
+  const isTyped = (number: unknown) => number !== '' && isChosen(model, name, number);
+  const typed = useWatch({ control, name: name as unknown as FieldPath<Form> });
+  const seal = useEffectEvent(() => {
+    if (isTyped(typed)) keepNumbers(owner, () => ({ [name]: getValues()[name] }));
+  });
+  useEffect(() => {
+    if (typed) seal();
+  }, [typed]);
+  const takeUp = useEffectEvent(async () => {
+    const { [name]: number } = ((await keptNumbers(owner)) ?? {}) as Record<string, unknown>;
+    if (typeof number === 'string' && isShown() && !isTyped(getValues()[name])) put(name, number as never);
+  });
+  useEffect(() => void takeUp(), []);
+}
 
 type OfMember = CorrectionProps & { member: MemberInfoDto };
 
@@ -122,6 +153,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
     if (type !== model.empty.identityType) form.put('identityNumber', '');
   });
   useEffect(() => dropOtherNumber(), []);
+  useSealedNumber(form, 'identityNumber');
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
       <model.Field
@@ -171,8 +203,14 @@ const account = defineForm({
 
 export function CorrectAccount(props: CorrectionProps) {
   const texts = useTexts(correctionsTexts);
-  const ask = useAsking('BANK_ACCOUNT', corrections.account);
+  const owner = useSession().phoneNumber ?? '';
+  const askOnce = useAsking('BANK_ACCOUNT', corrections.account);
+  const ask = async (asked: typeof account.empty) => {
+    await askOnce(asked);
+    keepNumbers(owner, () => ({}));
+  };
   const form = account.useForm(sendsAs('asked', ask, props));
+  useSealedNumber(form, 'accountNumber');
   const [bankName, accountNumber] = useWatch({ control: form.control, name: ['bankName', 'accountNumber'] });
   const fields = useBankFields(bankName, accountNumber);
   return (

@@ -1,5 +1,5 @@
 import type { NoticeChannel, NoticePreferencesDto, NoticeTopic, NoticeTopicDto } from '@pautang/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { changeNoticePreferences, useNoticePreferences } from '../../api/notices';
 import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
@@ -7,6 +7,8 @@ import { Button } from '../../components/ui/button/button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
+import { tabStorage } from '../../lib/storage';
+import { useWaiting } from '../../lib/use-waiting';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import { CalendarPart } from './calendar-part';
@@ -19,8 +21,13 @@ const bars = [64, 64, 64, 64];
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(noticesTexts);
   useOffersEndHere();
+  // Ticks that come back unsaved would be taken for saved ones.
+  const leave = () => {
+    tabStorage.forget('notices');
+    onClose();
+  };
   return (
-    <Dialog opened size="small" title={texts.title} onClose={onClose}>
+    <Dialog opened size="small" title={texts.title} onClose={leave}>
       <p className="lead">{texts.about}</p>
       <section className={sections.section}>
         <Loaded answer={useNoticePreferences()} missing={texts.notLoaded} bars={bars}>
@@ -34,25 +41,38 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
 
 type Chosen = Record<NoticeChannel, readonly NoticeTopic[]>;
 
+/** What is ticked waits in this tab, for as long as nothing else is saved. */
+function useChosen({ topics, sms, email }: NoticePreferencesDto) {
+  const usual = { SMS: sms.join(' '), EMAIL: email.join(' ') };
+  const { typed, change } = useWaiting('notices', `${usual.SMS}, ${usual.EMAIL}`, usual);
+  const known = topics.map(({ topic }) => topic);
+  const topicsIn = (text: string) => known.filter((topic) => text.split(' ').includes(topic));
+  const chosen: Chosen = { SMS: topicsIn(typed.SMS), EMAIL: topicsIn(typed.EMAIL) };
+  const choose = (channel: NoticeChannel, topic: NoticeTopic, isOn: boolean) => {
+    const others = chosen[channel].filter((one) => one !== topic);
+    change({ ...typed, [channel]: (isOn ? [...others, topic] : others).join(' ') });
+  };
+  return { chosen, choose };
+}
+
 function Preferences({ kept }: { kept: NoticePreferencesDto }) {
   const texts = useTexts(noticesTexts);
-  const [chosen, setChosen] = useState<Chosen>({ SMS: kept.sms, EMAIL: kept.email });
+  const { chosen, choose } = useChosen(kept);
   const { busy, act } = useAnnounced();
   // Another try comes later, and saves what is ticked by then.
   const latest = useRef(chosen);
   useEffect(() => {
     latest.current = chosen;
   }, [chosen]);
-  const choose = (channel: NoticeChannel, topic: NoticeTopic, isOn: boolean) => {
-    const others = chosen[channel].filter((one) => one !== topic);
-    setChosen({ ...chosen, [channel]: isOn ? [...others, topic] : others });
-  };
   const words = {
     pending: () => textsNow(noticesTexts).saving,
     done: () => textsNow(noticesTexts).saved,
   };
   const save = () =>
-    act(words, () => changeNoticePreferences([...latest.current.SMS], [...latest.current.EMAIL]));
+    act(words, async () => {
+      await changeNoticePreferences([...latest.current.SMS], [...latest.current.EMAIL]);
+      tabStorage.forget('notices');
+    });
   return (
     <div className="stack">
       <ul className="ruled">
@@ -61,7 +81,7 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
             <Topic
               topic={topic}
               chosen={chosen}
-              onChoose={(channel, isOn) => choose(channel, topic.topic, isOn)}
+              onChoose={(channel, isOn) => !busy && choose(channel, topic.topic, isOn)}
             />
           </li>
         ))}

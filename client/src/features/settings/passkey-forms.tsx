@@ -17,6 +17,7 @@ const adding = defineForm({
   empty: { name: '', password: '' },
   rules: { name, ...rulesOf('PasskeyPrepareDto') },
   ...ownPassword,
+  kept: 'passkey',
 });
 
 const removing = defineForm({
