@@ -264,3 +264,29 @@ test('where a session ends under a form, what was chosen and typed there waits f
   expect(await password.inputValue()).toBe('');
   await context.close();
 });
+
+test('in a browser that refuses storage the cookie leads back in after a reload, until one signs out', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.addInitScript(() => {
+    const refused = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, refused);
+  });
+  await signIn(page, member);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+
+  const refreshes = refreshesOf(page);
+  await page.route('**/v2/authmember/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.getByRole('button', { name: 'APPLY NOW' }).first().click();
+  await page.waitForURL('**/login');
+  expect(refreshes.count).toBe(0);
+  await context.close();
+});

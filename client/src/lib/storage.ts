@@ -4,6 +4,9 @@ const accountKey = 'account';
 const phoneCountryKey = 'phoneCountry';
 const figuresKey = 'lastFigures';
 
+/** Whether a member left in this page, or was refused. */
+let hasEnded = false;
+
 // A browser may refuse storage altogether. The member can still sign in; only remembering is lost.
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
@@ -44,11 +47,15 @@ export const storage = {
     storage.forgetFigures();
     write(persistKey, String(value));
   },
-  /** Whether somebody signed in here, remembered or not, whose session nobody has refused since. */
+  /**
+   * Whether somebody signed in here, remembered or not, whose session nobody has refused since. Where the browser refuses
+   * storage that may be so until it is tried.
+   */
   get hasSession(): boolean {
-    return read(persistKey) !== null;
+    return attempt(() => localStorage.getItem(persistKey) !== null, !hasEnded);
   },
   forgetSession(): void {
+    hasEnded = true;
     write(persistKey, null);
     storage.forgetFigures();
   },
