@@ -71,6 +71,9 @@ test('a member asks for another phone number, and signs in with it a day later',
   const beside = await context.newPage();
   await beside.goto('/settings?dialog=mydata&step=address');
   await dialogOf(beside, 'Address').getByLabel('Street address').fill('12 Mabini Street');
+  const saving = await context.newPage();
+  await saving.goto('/settings?dialog=mydata&step=contact');
+  await dialogOf(saving, 'E-mail').getByLabel('E-mail').fill('juana@example.com');
   const officer = await product.signedIn(OFFICER);
   await officer.backOffice.moveClock({ requestBody: { days: 1 } });
   await product.signedIn(other);
@@ -86,6 +89,14 @@ test('a member asks for another phone number, and signs in with it a day later',
   expect(await dialogOf(beside, 'Address').getByLabel('Street address').inputValue()).toBe(
     '12 Mabini Street',
   );
+  // What is saved while the new number comes with the next token closes its form.
+  const expired = { status: 403, code: 'TOKEN_EXPIRED', message: 'Your login has expired.' };
+  await saving.route('**/corrections/contact', (route) => route.fulfill({ status: 403, json: expired }), {
+    times: 1,
+  });
+  await dialogOf(saving, 'E-mail').getByRole('button', { name: 'Save' }).click();
+  await saving.getByText('It is saved.').waitFor();
+  await dialogOf(saving, 'Correct my data').getByText('Done.', { exact: true }).waitFor();
   await list.getByRole('button', { name: 'Close' }).click();
   await page.goto('/dash');
   await page.getByRole('link', { name: 'Wallet' }).first().waitFor();

@@ -29,8 +29,10 @@ export const sendsAs =
       const { saving, saved, asking, isAsked } = textsNow(correctionsTexts);
       return manner === 'saved' ? { pending: saving, done: saved } : { pending: asking, done: isAsked };
     };
+    const { href } = window.location;
     await announced({ pending: () => said().pending, done: () => said().done, retry }, () => call(values));
-    if (isShown()) onClose();
+    // A new phone number that came with the token meanwhile has the form drawn anew.
+    if (isShown() || window.location.href === href) onClose();
   };
 
 /**
