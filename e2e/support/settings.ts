@@ -18,3 +18,13 @@ export async function openDialog(page: Page, name: string): Promise<Locator> {
 }
 
 export const hasFocus = (element: Element) => element === document.activeElement;
+
+/** Types a number that waits sealed, until it does: of whoever types by hand that is done by the next key. */
+export async function typeSealed(field: Locator, number: string): Promise<void> {
+  const page = field.page();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await field.fill(number);
+  await page.waitForFunction(async () => (await caches.match('/photos/numbers')) !== undefined);
+}
