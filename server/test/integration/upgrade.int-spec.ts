@@ -243,3 +243,40 @@ describe('a migration that needs a table which somebody is reading', () => {
     await database.drop();
   });
 });
+
+describe('a database with accounts that were closed before companies were forgotten with them', () => {
+  it('forgets those of closed accounts, and of no others', async () => {
+    const database = await createDatabase();
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const [closed, open] = [randomUUID(), randomUUID()];
+    for (const [id, phoneNumber, state] of [
+      [closed, '639180000011', 'CLOSED'],
+      [open, '639180000012', 'INFO_COMPLETED'],
+    ] as const) {
+      await client.query(
+        `INSERT INTO account (id, phone_number, full_name, password_hash, roles) VALUES ($1, $2, '', '', '{MEMBER}')`,
+        [id, phoneNumber],
+      );
+      await client.query(
+        `INSERT INTO member (id, phone_number, full_name, work_place_country, work_location, job_title, job_category,
+           monthly_net_income, state, company_register)
+         VALUES ($1, $2, '', '', '', '', '', 0, $3, 'Reyes Trading')`,
+        [id, phoneNumber, state],
+      );
+    }
+    await client.query(`DELETE FROM migrations WHERE name LIKE 'ForgetCompanies%'`);
+
+    await migrate({ url: database.ownerUrl }, environment);
+
+    const { rows } = await client.query('SELECT id, company_register FROM member');
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: closed, company_register: null },
+        { id: open, company_register: 'Reyes Trading' },
+      ]),
+    );
+    await client.end();
+    await database.drop();
+  });
+});
