@@ -1,6 +1,10 @@
+import { addDays } from '../calendar';
 import { checkpointOf } from '../servicing/checkpoint';
+import type { LoanEntry } from '../servicing/contract';
 import { playLoan, serviceLoan } from '../servicing/service-loan';
+import { DailyModel } from '../testing/daily-model';
 import { contractOf, payment, RULES } from '../testing/loans';
+import { expectSameAsModel } from '../testing/same-as-model';
 import type { HardshipWay } from './first-period';
 import { type HardshipRules, hardshipQuote } from './hardship-quote';
 
@@ -13,6 +17,12 @@ function quoteOn(
   { paid = [], rules = RULES_OF_CHANGE }: { paid?: ReturnType<typeof payment>[]; rules?: HardshipRules } = {},
 ) {
   return hardshipQuote(checkpointOf(playLoan(contract, paid, on)), way, rules);
+}
+
+/** Half a year later the loan stands where a slow model says that lives through each day. */
+function expectModelled(contract: ReturnType<typeof contractOf>, entries: readonly LoanEntry[]): void {
+  const asOf = addDays(contract.startsOn, 180);
+  expectSameAsModel(serviceLoan(contract, entries, asOf), new DailyModel(contract).play(entries, asOf));
 }
 
 const amounts = ({ change }: ReturnType<typeof hardshipQuote>) =>
@@ -145,6 +155,7 @@ describe('another schedule', () => {
     expect(quote.after.principalMinor).toBe(owed.principalMinor);
     expect(changed.outstandingMinor).toBe(quote.after.totalMinor);
     expect(changed.dueMinor).toBe(0);
+    expectModelled(contract, [...paid, change, payment('2027-05-20', 30_000)]);
   });
 
   it('that was agreed to before leaves a small rest where it is', () => {
@@ -157,6 +168,7 @@ describe('another schedule', () => {
 
     expect(takesRests).toBe(true);
     expect(changed.dueMinor).toBe(50);
+    expectModelled(contract, [...paid, entry, payment('2027-05-20', 30_000)]);
   });
 
   it('is refused where nothing is left, or too little for so many installments', () => {

@@ -6,7 +6,7 @@ import type {
   ScheduleChange,
   ServicedContract,
 } from '../servicing/contract';
-import { changedLines } from './model-change';
+import { changedLines, takenOut } from './model-change';
 import { earlyInterest, halves, type Line, least, lineOf, modelDay, total } from './model-line';
 
 export { modelDay } from './model-line';
@@ -304,21 +304,8 @@ export class DailyModel {
       this.take(line.dueDay, -line.taken);
       this.take(day, line.owed.INTEREST - line.carried);
     }
-    const unpaid = (bucket: Bucket) => total(left.map(({ owed, paid }) => owed[bucket] - paid[bucket]));
-    const rest = { principal: unpaid('PRINCIPAL'), interest: unpaid('INTEREST') };
     const earlier = change.takesRests ? this.lines.filter((one) => one.number < left[0]!.number) : [];
-    for (const line of earlier.filter(({ isMoved }) => !isMoved)) {
-      rest.principal += line.owed.PRINCIPAL - line.paid.PRINCIPAL;
-      line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
-      if (line.dueDay > day) continue;
-      rest.interest += line.owed.INTEREST - line.paid.INTEREST;
-      line.owed.INTEREST = line.paid.INTEREST;
-    }
-    for (const line of left) {
-      line.isMoved = true;
-      line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
-      line.owed.INTEREST = line.paid.INTEREST;
-    }
+    const rest = takenOut(left, earlier, day);
     const days = { begins, on: day, anniversaries: this.anniversaries };
     for (const line of changedLines(change, days, rest, (year) => this.roomOfYear(year))) {
       this.lines.push(line);

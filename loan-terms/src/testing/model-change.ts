@@ -10,6 +10,29 @@ interface Part {
 }
 
 /**
+ * What is not paid of lines that are left, taken out of them.
+ * @param earlier paid but for rests that are too little to be asked for, which go along; interest only once it is due
+ */
+export function takenOut(
+  left: readonly Line[],
+  earlier: readonly Line[],
+  day: number,
+): { principal: bigint; interest: bigint } {
+  const taken = { principal: 0n, interest: 0n };
+  const rests = earlier.filter(({ isMoved }) => !isMoved);
+  for (const line of [...left, ...rests]) {
+    taken.principal += line.owed.PRINCIPAL - line.paid.PRINCIPAL;
+    line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
+  }
+  for (const line of [...left, ...rests.filter(({ dueDay }) => dueDay <= day)]) {
+    taken.interest += line.owed.INTEREST - line.paid.INTEREST;
+    line.owed.INTEREST = line.paid.INTEREST;
+  }
+  for (const line of left) line.isMoved = true;
+  return taken;
+}
+
+/**
  * The lines of a changed schedule for so much that is left, which may be otherwise than when it was agreed.
  * @param anniversaries the last days of the contract's years
  * @param room what a year has room for, counted from 0
