@@ -207,17 +207,20 @@ test('where a session ends under a form, what was chosen and typed there waits f
   const phoneNumber = '639175590003';
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
-  const comeBack = async () => {
+  const refreshes = `**${refreshPath}`;
+  const refuse = async (path: string) => {
+    await page.route(path, (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
+    await page.route(refreshes, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
+    // The sign-in page tries the cookie too, perhaps only once nothing is refused any more.
+    await context.clearCookies();
+  };
+  const comeBack = async (path: string) => {
     await page.waitForURL('**/login?from=*');
-    await page.unrouteAll();
+    for (const refused of [path, refreshes]) await page.unroute(refused);
     await page.getByLabel('Phone number').fill(phoneNumber);
     await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
     await page.getByRole('button', { name: 'SIGN IN' }).click();
     await page.waitForURL('**/settings?*');
-  };
-  const refuse = async (path: string) => {
-    await page.route(path, (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
-    await page.route(`**${refreshPath}`, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
   };
 
   await enter(page, phoneNumber, true, '/settings?dialog=notices');
@@ -227,7 +230,7 @@ test('where a session ends under a form, what was chosen and typed there waits f
   await reminders.uncheck();
   await refuse('**/v2/member/notice-preferences');
   await page.getByRole('button', { name: 'Save' }).click();
-  await comeBack();
+  await comeBack('**/v2/member/notice-preferences');
   expect(await reminders.isChecked()).toBe(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Notices', exact: true }).click();
@@ -241,7 +244,7 @@ test('where a session ends under a form, what was chosen and typed there waits f
   await dialog.getByLabel('Your password').fill('Pautang1!');
   await refuse('**/v2/member/corrections/account');
   await dialog.getByRole('button', { name: 'Ask for it' }).click();
-  await comeBack();
+  await comeBack('**/v2/member/corrections/account');
   const number = dialog.getByLabel('Account number');
   await number.waitFor();
   await page.waitForFunction(
@@ -258,7 +261,7 @@ test('where a session ends under a form, what was chosen and typed there waits f
   await password.fill('Pautang1!');
   await refuse('**/passkeys/*');
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
-  await comeBack();
+  await comeBack('**/passkeys/*');
   await name.waitFor();
   expect(await name.inputValue()).toBe('My phone');
   expect(await password.inputValue()).toBe('');
