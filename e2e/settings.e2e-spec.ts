@@ -196,6 +196,10 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   const code = (amount: string) =>
     dialog.getByRole('img', { name: new RegExp(`^QR Ph code: ₱${amount} for loan LN\\d{8}$`) });
   await code('[\\d,.]+').evaluate((image: HTMLImageElement) => image.decode());
+  // A number of a card, pasted into the wrong field.
+  await dialog.getByLabel('Amount you pay').fill('4111111111111111');
+  expect(await dialog.getByLabel('Amount you pay').inputValue()).toBe('1,000,000,000,000');
+  await page.reload();
   await dialog.getByLabel('Amount you pay').fill('60000.50');
   await dialog.getByRole('radio', { name: 'Principal' }).check();
   await dialog.getByText(/^Principal is paid, .* You save ₱/).waitFor();

@@ -60,6 +60,9 @@ export function HowToPay({
   );
 }
 
+/** Worth more is no payment, and more than can be counted where a unit is worth many pesos. */
+const mostPesos = 1e12;
+
 /** A loan in another currency is paid in that one, and servicing exchanges nothing. */
 function PayCurrency({
   account: { currency, guideRate },
@@ -73,6 +76,7 @@ function PayCurrency({
         <p className="quiet">
           {texts.guide(currency, pesosPerUnit(guideRate))}{' '}
           {amount !== undefined &&
+            amount < mostPesos * guideRate &&
             texts.guideAmount(
               formatMoney(amount, currency),
               formatMoney(toMajor(toPhp(toMinor(amount), guideRate))),

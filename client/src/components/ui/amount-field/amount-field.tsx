@@ -28,6 +28,9 @@ function emsOf(shown: string): number {
 
 const typedAmount = /^\d*\.?\d{0,2}$/;
 
+/** The most that the API takes; more is lowered to it, since money is counted in whole hundredths that fit a number. */
+const most = 1e12;
+
 function settled(value: string, currency: string | undefined): string {
   return value === '' || value === '.' ? value : formatFigure(Number(value), currency);
 }
@@ -47,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
   const change = useFormattedInput((text) => {
     const typed = (clean ?? bareAmount)(text);
     setTyping(true);
-    if (typedAmount.test(typed)) onChange(typed);
+    if (typedAmount.test(typed)) onChange(Number(typed) > most ? String(most) : typed);
   });
   return (
     <Field {...around} filled={value !== ''}>
