@@ -61,6 +61,8 @@ export interface SeenMessages {
 
 const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+const PRINT_BYTES = 12;
 const NO_SECRET = 'The secret of a webhook is given, and begins with whsec_.';
 
 class MemoryOfMessages implements SeenMessages {
@@ -99,7 +101,8 @@ export const Webhook = {
     // Who writes no TypeScript is told of the usual slips, rather than that something is not iterable.
     if (typeof payload !== 'string' && !ArrayBuffer.isView(payload))
       throw new TypeError('The body of a webhook is verified as it came: as text or bytes, not parsed.');
-    if (!secret?.length) throw new TypeError(NO_SECRET);
+    const secrets = [secret].flat().filter(Boolean);
+    if (secrets.length === 0) throw new TypeError(NO_SECRET);
     // Nothing is later than a number that is none, so every old message would be taken.
     if (!(toleranceSeconds >= 0)) throw new TypeError('The tolerance is a number of seconds, 0 or more.');
     const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -110,7 +113,6 @@ export const Webhook = {
     }
     const body = typeof payload === 'string' ? payload : new TextDecoder().decode(payload);
     const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-    const secrets = typeof secret === 'string' ? [secret] : secret;
     if (!(await isSigned(signed, signature, secrets))) {
       throw new WebhookVerificationError('FORGED', 'The message was not signed with this secret.');
     }
@@ -118,7 +120,7 @@ export const Webhook = {
       throw new WebhookVerificationError('LATE', 'The message is too old, or of a clock that is ahead.');
     }
     const until = Number(timestamp) + toleranceSeconds;
-    if (seen && !(await seen.add(`${id}.${timestamp}`, until))) {
+    if (seen && !(await seen.add(`${id}.${timestamp}.${await printOf(signed, secrets)}`, until))) {
       throw new WebhookVerificationError('REPEATED', 'This very message was verified before.');
     }
     return { ...eventIn(body), id };
@@ -132,13 +134,29 @@ async function isSigned(
 ): Promise<boolean> {
   const given = signature.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesIn(one.slice(3))] : []));
   for (const secret of secrets) {
-    const raw = bytesIn(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
-    if (!raw || raw.length === 0) throw new TypeError(NO_SECRET);
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['verify']);
+    const raw = rawOf(secret);
+    if (!raw) throw new TypeError(NO_SECRET);
+    const key = await crypto.subtle.importKey('raw', raw, HMAC, false, ['verify']);
     for (const one of given) if (one && (await crypto.subtle.verify('HMAC', key, one, signed))) return true;
   }
   return false;
+}
+
+/**
+ * By what a message is told from that of another webhook about the same event. Of the oldest secret, which stays while they
+ * are rotated, and not of the signature that came: who left one of two away would have another message.
+ */
+async function printOf(signed: Uint8Array<ArrayBuffer>, secrets: readonly string[]): Promise<string> {
+  const oldest = secrets.flatMap((secret) => rawOf(secret) ?? []).at(-1);
+  if (!oldest) throw new TypeError(NO_SECRET);
+  const key = await crypto.subtle.importKey('raw', oldest, HMAC, false, ['sign']);
+  const print = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed));
+  return btoa(String.fromCharCode(...print.subarray(0, PRINT_BYTES)));
+}
+
+function rawOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  const raw = bytesIn(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  return raw && raw.length > 0 ? raw : undefined;
 }
 
 function bytesIn(base64: string): Uint8Array<ArrayBuffer> | undefined {
