@@ -47,6 +47,13 @@ describe('the staff', () => {
       { phoneNumber, currentPassword: PASSWORD, newPassword: NEW_PASSWORD, password: NEW_PASSWORD, ...body },
       token,
     );
+  let keys = 0;
+  const keyOf = async (officer: TestAccount) => {
+    keys += 1;
+    const wanted = { name: `Machine ${keys}`, scopes: ['loans:read'], validDays: 1 };
+    const { json } = await post('/backoffice/api-keys', wanted, officer.token);
+    return (json as { keyId: string }).keyId;
+  };
   /** What was changed of somebody; sign-ins and their ends are looked at elsewhere. */
   const audited = async ({ accountId }: TestAccount) =>
     test.sql(
@@ -88,12 +95,7 @@ describe('the staff', () => {
 
   it('are suspended with the API keys named that they issued and may know', async () => {
     const { officer, assistant } = await addStaff(test);
-    const issue = async (name: string) => {
-      const wanted = { name, scopes: ['loans:read'], validDays: 1 };
-      const { json } = await post('/backoffice/api-keys', wanted, officer.token);
-      return (json as { keyId: string }).keyId;
-    };
-    const [live, revoked] = [await issue('Accounting'), await issue('Reports')];
+    const [live, revoked] = [await keyOf(officer), await keyOf(officer)];
     const { officer: another } = await addStaff(test);
     await send(`${test.url}/v2/backoffice/api-keys/${revoked}`, { method: 'DELETE', token: another.token });
 
@@ -103,6 +105,16 @@ describe('the staff', () => {
     expect(told).not.toContain(revoked);
     expect(await staff(`suspend ${officer.phoneNumber}`)).toContain(live);
     expect(await staff(`suspend ${assistant.phoneNumber}`)).not.toContain('API keys');
+  });
+
+  it('become assistants with the API keys named that they issued and may know', async () => {
+    const { officer } = await addStaff(test);
+    const live = await keyOf(officer);
+
+    expect(await staff(`role ${officer.phoneNumber} LOAN_OFFICER`)).not.toContain('API keys');
+    for (let time = 0; time < 2; time++) {
+      expect(await staff(`role ${officer.phoneNumber} LOAN_ASSISTANT`)).toContain(live);
+    }
   });
 
   it('are suspended at once, tokens and sessions included, and let in again', async () => {

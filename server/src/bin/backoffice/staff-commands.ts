@@ -75,11 +75,7 @@ async function list(): Promise<CommandOutput> {
 async function suspend(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = named(Known, options, '639…');
   const keys = await runOnExisting((app) => app.get(StaffService).suspend(phoneNumber));
-  const suspended = `${phoneNumber} is suspended; every session has ended.`;
-  if (keys.length === 0) return said(suspended);
-  return said(
-    `${suspended}\nAPI keys that they issued and may know go on: ${keys.join(', ')}. Another officer ends one with keys revoke.`,
-  );
+  return said(`${phoneNumber} is suspended; every session has ended.`, keys);
 }
 
 async function resume(options: StaffOptions): Promise<CommandOutput> {
@@ -106,11 +102,14 @@ async function resetFactor(options: StaffOptions): Promise<CommandOutput> {
 
 async function changeRole(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber, role } = named(Moved, options, `639… ${STAFF_ROLES.join('|')}`);
-  await runOnExisting((app) => app.get(StaffService).changeRole(phoneNumber, role));
-  return said(`${phoneNumber} is ${role} from now on.`);
+  const keys = await runOnExisting((app) => app.get(StaffService).changeRole(phoneNumber, role));
+  return said(`${phoneNumber} is ${role} from now on.`, keys);
 }
 
-function said(text: string): CommandOutput {
+/** @param keys that go on, issued by who may not do any more what they can */
+function said(done: string, keys: readonly string[] = []): CommandOutput {
+  const going = `API keys that they issued and may know go on: ${keys.join(', ')}. Another officer ends one with keys revoke.`;
+  const text = keys.length > 0 ? `${done}\n${going}` : done;
   return { answer: { done: text }, text };
 }
 

@@ -105,8 +105,7 @@ export class StaffService implements StaffNames {
         await this.endAll(tx, account, 'SUSPENDED');
         await this.record(tx, 'STAFF_SUSPENDED', id);
       }
-      const live = { issuedBy: id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
-      return (await tx.find(ApiKey, { where: live, order: { id: 'ASC' } })).map(({ keyId }) => keyId);
+      return liveKeysOf(tx, account);
     });
   }
 
@@ -156,12 +155,20 @@ export class StaffService implements StaffNames {
     });
   }
 
-  /** Counts from the next request on, whatever the token says. @throws StaffNotFound */
-  changeRole(phoneNumber: string, role: StaffRole): Promise<void> {
-    return this.change(phoneNumber, async (tx, { id, roles: [before] }) => {
-      if (before === role) return;
-      await tx.update(Account, { id }, { roles: [role] });
-      await this.record(tx, 'STAFF_ROLE_CHANGED', id, { before: { role: before }, after: { role } });
+  /**
+   * Counts from the next request on, whatever the token says.
+   * @returns the API keys that somebody issued who issues none any more, and may know: they go on
+   * @throws StaffNotFound
+   */
+  changeRole(phoneNumber: string, role: StaffRole): Promise<string[]> {
+    return this.change(phoneNumber, async (tx, account) => {
+      const { id } = account;
+      const [before] = account.roles;
+      if (before !== role) {
+        await tx.update(Account, { id }, { roles: [role] });
+        await this.record(tx, 'STAFF_ROLE_CHANGED', id, { before: { role: before }, after: { role } });
+      }
+      return role === 'LOAN_OFFICER' ? [] : liveKeysOf(tx, account);
     });
   }
 
@@ -190,4 +197,9 @@ export class StaffService implements StaffNames {
   ): Promise<void> {
     return this.audit.record(tx, { actorId: null, action, subject: `account ${id}`, ...states });
   }
+}
+
+async function liveKeysOf(tx: EntityManager, { id: issuedBy }: Account): Promise<string[]> {
+  const live = { issuedBy, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+  return (await tx.find(ApiKey, { where: live, order: { id: 'ASC' } })).map(({ keyId }) => keyId);
 }
