@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { Settings } from '../../src/config/settings';
+import { Metrics } from '../../src/platform/metrics/metrics';
 import { tellMetrics } from '../../src/platform/metrics/metrics-server';
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { startProxy } from '../support/database-proxy';
+import { eventually } from '../support/eventually';
 import {
   addStaff,
   approvedLoan,
@@ -16,6 +19,7 @@ import {
 import { answer, Gateway } from '../support/gateway';
 import { refusalCode, send } from '../support/http';
 import { freePort } from '../support/own-process';
+import { WITHOUT_JOBS } from '../support/round-trips';
 import { confirm, prepareWithCode, settle, withdraw, wrong } from '../support/withdrawals';
 
 const ROOT = join(__dirname, '../../..');
@@ -32,6 +36,8 @@ const expressions: [string, string][] = [
     targets.map(({ expr }): [string, string] => [title, expr]),
   ),
 ];
+/** For so long Prometheus waits for an answer where nobody told it otherwise. */
+const SCRAPE_MILLISECONDS = 10_000;
 /** What Prometheus itself adds. */
 const OF_PROMETHEUS = ['job', 'instance'];
 
@@ -196,6 +202,28 @@ describe('the metrics', () => {
       ({ name, labels }) => name === 'pautang_job_oldest_seconds' && labels.queue === queue,
     );
     expect(oldest?.value).toBeGreaterThan(530);
+  });
+
+  it('are told in time also where the database is silent, and say so', async () => {
+    const proxy = await startProxy(test.databaseUrl);
+    const cutOff = await startSecondApp({ databaseUrl: proxy.url }, WITHOUT_JOBS);
+    const told = () => cutOff.get(Metrics).text();
+    expect(await told()).toMatch(/^pautang_database_up 1$/m);
+
+    proxy.hang(true);
+    const began = Date.now();
+    const [silent, again] = await Promise.all([told(), told()]);
+    const took = Date.now() - began;
+    proxy.hang(false);
+
+    for (const one of [silent, again]) {
+      expect(one).toMatch(/^pautang_database_up 0$/m);
+      expect(one).not.toMatch(/^pautang_jobs\{/m);
+    }
+    expect(took).toBeLessThan(SCRAPE_MILLISECONDS);
+    await eventually(async () => expect(await told()).toMatch(/^pautang_database_up 1$/m));
+    await cutOff.close();
+    await proxy.close();
   });
 
   it('name nobody: no phone numbers, names, ids, or numbers of loans, withdrawals and repayments', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { Database } from '../database/database';
@@ -5,6 +6,8 @@ import { measureJobs } from '../jobs/jobs.sql';
 import { QUEUES } from '../jobs/queues';
 import { counters } from './counters';
 
+/** Prometheus waits ten seconds, where nobody told it otherwise. */
+const PATIENCE_MILLISECONDS = 3000;
 const JOB_STATES = ['waiting', 'active', 'retrying', 'failed'] as const;
 
 /** What this process tells of itself, of its connections, and of the jobs of all. */
@@ -34,6 +37,8 @@ export class Metrics {
     ['queue'],
   );
 
+  private looking?: ReturnType<typeof measure>;
+
   constructor(private readonly database: Database) {}
 
   /** Memory, processor, event loop: measured from now on. */
@@ -51,9 +56,15 @@ export class Metrics {
     return Registry.merge([counters, this.registry]).metrics();
   }
 
-  /** One statement a look. Where the database does not answer, that is said, and nothing of the jobs. */
+  /**
+   * One statement at a time. Where the database does not answer, or not soon, that is said, and nothing of the jobs: all else
+   * is told in time.
+   */
   private async lookAtJobs(): Promise<void> {
-    const rows = await measureJobs.all(this.database.manager, QUEUES).catch(() => undefined);
+    this.looking ??= measure(this.database).finally(() => {
+      this.looking = undefined;
+    });
+    const rows = await Promise.race([this.looking, pause(PATIENCE_MILLISECONDS, undefined, { ref: false })]);
     this.databaseUp.set(rows ? 1 : 0);
     this.jobs.reset();
     this.oldestJob.reset();
@@ -67,3 +78,5 @@ export class Metrics {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }
 }
+
+const measure = (database: Database) => measureJobs.all(database.manager, QUEUES).catch(() => undefined);
