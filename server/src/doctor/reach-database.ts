@@ -33,14 +33,7 @@ export async function reachDatabase(settings: Settings): Promise<ReachedDatabase
     const url = DATABASE_URL ?? embedded?.server.socketUrl ?? embedded?.server.url ?? '';
     database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: CONNECTIONS });
     await database.initialize();
-    const [{ version }] = await database.query<[{ version: string }]>(
-      `SELECT current_setting('server_version') AS version`,
-    );
-    return {
-      database,
-      findings: [check.ok(`PostgreSQL ${version}${embedded ? ', embedded' : ''}`)],
-      close,
-    };
+    return { database, findings: [await versionFinding(database, !!embedded)], close };
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message : String(error);
@@ -49,4 +42,17 @@ export async function reachDatabase(settings: Settings): Promise<ReachedDatabase
       : 'See what DATA_DIR holds, and postgres.log there.';
     return { findings: [check.fail(`not reached: ${reason}`, todo)], close: async () => undefined };
   }
+}
+
+async function versionFinding(database: Database, isEmbedded: boolean): Promise<Finding> {
+  const [{ version, isReadOnly }] = await database.query<[{ version: string; isReadOnly: boolean }]>(
+    `SELECT current_setting('server_version') AS version,
+       current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+  );
+  const says = `PostgreSQL ${version}${isEmbedded ? ', embedded' : ''}`;
+  if (!isReadOnly) return check.ok(says);
+  return check.fail(
+    `${says}, takes no changes, so no server is ready: it is a standby, or default_transaction_read_only is on`,
+    'Let DATABASE_URL name the primary, promote this one, or take that setting away.',
+  );
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { examine } from '../../src/doctor/examine';
 import { startApp, type TestApp } from '../support/app';
 import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
@@ -50,6 +51,24 @@ describe('a database that takes no changes', () => {
     await change('RESET default_transaction_read_only');
     await eventually(async () => expect((await ready()).status).toBe(200));
     await eventually(async () => expect((await repay()).status).toBe(200));
+  });
+
+  it('is named by the doctor, which says what to do', async () => {
+    await change('SET default_transaction_read_only = on');
+    const source = { ...TEST_SECRETS, DEMO: 'false', DATABASE_URL: test.databaseUrl };
+    const found = await examine(source).finally(() => change('RESET default_transaction_read_only'));
+    const mended = await examine(source);
+
+    const ofDatabase = (findings: typeof found) => findings.filter(({ check }) => check === 'database');
+    expect(ofDatabase(found)).toEqual([
+      {
+        state: 'fail',
+        check: 'database',
+        says: expect.stringMatching(/^PostgreSQL [^,]+, takes no changes, so no server is ready: /),
+        todo: expect.stringMatching(/^Let DATABASE_URL name the primary/),
+      },
+    ]);
+    expect(ofDatabase(mended)).toMatchObject([{ state: 'ok' }]);
   });
 
   it.each([
