@@ -109,4 +109,26 @@ describe('the report of collections', () => {
     for (const { month, expected } of months) expect([month, expected]).toEqual([month, askedIn(month)]);
     expect(months.map(({ month }) => month)).toEqual(['2027-02', '2027-03', '2027-04']);
   });
+
+  it('expects nothing of a small rest of a loan that has ended, and what is owed again once its payment is taken back', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-15');
+    await pay(business, loan, 17_067);
+    const { payoffAmount = 0 } = await accountOf(loan);
+    const payment = await pay(business, loan, payoffAmount - 0.4);
+    await goTo(business, '2027-07-20');
+
+    const expectedFrom = async (from: string) =>
+      (await officer().readCollections({ from, to: '2027-07-20' })).months
+        .filter((row) => row.expected !== 0)
+        .map((row) => [row.month, row.expected]);
+    expect(await expectedFrom('2027-03-01')).toEqual([]);
+    expect((await expectedFrom('2027-02-01')).at(-1)).toEqual(['2027-07', 16_664.6]);
+
+    await reverse(business, payment);
+    expect(await expectedFrom('2027-02-01')).toEqual([
+      ...['02', '03', '04', '05', '06'].map((month) => [`2027-${month}`, 17_067]),
+      ['2027-07', 17_065],
+    ]);
+  });
 });

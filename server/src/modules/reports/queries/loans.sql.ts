@@ -64,9 +64,10 @@ const isReplaced = (one: string) => `EXISTS (
 /**
  * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Of what
  * went into a later schedule before it was due, only what was paid of it; interest that was charged by then is asked for
- * with the installments that it went into. Received: what payments paid, less what was taken back, on the days on which
- * the books came to know of it, and credit that was used as long as the money did not come in on another loan again. What
- * a new loan paid off is neither expected nor received. All that concerns an installment is summed rather than joined.
+ * with the installments that it went into. A small rest that was written off before it was due is not asked for. Received:
+ * what payments paid, less what was taken back, on the days on which the books came to know of it, and credit that was used
+ * as long as the money did not come in on another loan again. What a new loan paid off is neither expected nor received.
+ * All that concerns an installment is summed rather than joined.
  */
 export const collectionsOf = statement<Collected, [to: string, from: string]>(
   'reports.collections',
@@ -105,6 +106,14 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      FROM loan_charge r ${OF_INSTALLMENTS_DUE}
      LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
      WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind = 'INTEREST' AND NOT ${isReplaced('due')}
+     UNION ALL
+     SELECT r.member_id, r.loan_id, r.installment_number, NULL,
+       CASE r.kind WHEN 'REST_PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
+       CASE r.kind WHEN 'REST_INTEREST' THEN 0 - r.amount_minor ELSE 0 END
+     FROM loan_charge r ${OF_INSTALLMENTS_DUE}
+     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind IN ('REST_PRINCIPAL', 'REST_INTEREST')
+       AND r.charged_on < due.due_on
    ), asked AS (
      SELECT member_id, loan_id, max(due_on) AS due_on, greatest(sum(principal), 0) AS principal,
        greatest(sum(interest), 0) AS interest
