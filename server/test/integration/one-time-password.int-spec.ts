@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
@@ -60,7 +61,8 @@ describe('the one-time password of a withdrawal', () => {
         await expect(triesLeft(confirm(member, guess))).resolves.toEqual(['OTP_INVALID', left]);
       }
       await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
-      const { oTP } = await issueOtp(member);
+      const { oTP, wrongTriesLeftToday } = await issueOtp(member);
+      expect(wrongTriesLeftToday).toBe(5);
       await expect(triesLeft(confirm(member, { ...right, oTP: wrong(oTP) }))).resolves.toEqual([
         'OTP_INVALID',
         4,
@@ -96,11 +98,17 @@ describe('the one-time password of a withdrawal', () => {
       const prepared = await prepare(member, 50_000);
       const { oTP, wrongTriesLeftToday } = await issueOtp(member);
       const right = { ...prepared, oTP };
+      const toldAtTheCommandLine = async () =>
+        (await COMMANDS.otp?.run(staff.assistant.client, { words: [member.phoneNumber] }))?.text;
 
       expect(wrongTriesLeftToday).toBe(0);
       await expectRefused(test, member, confirm(member, right), 'OTP_LOCKED');
+      expect(await toldAtTheCommandLine()).toContain('not taken today');
       await test.sql(`UPDATE wrong_otp_day SET day = day - 1 WHERE member_id = $1`, [member.accountId]);
-      await expect(confirm(member, right)).resolves.toBeDefined();
+      const told = await toldAtTheCommandLine();
+      expect(told).not.toContain('not taken today');
+      const [, another = ''] = /^OTP (\d+)/.exec(told ?? '') ?? [];
+      await expect(confirm(member, { ...right, oTP: another })).resolves.toBeDefined();
     });
 
     it('is refused after ten minutes', async () => {
