@@ -89,11 +89,22 @@ describe('the back office', () => {
     });
 
     it('by status', async () => {
-      const pending = await staff.officer.client.backOffice.listLoans({ status: 'PENDING' });
-      const none = await staff.officer.client.backOffice.listWithdrawals({ status: 'COMPLETED', limit: 1 });
+      const { backOffice } = staff.assistant.client;
+      const pending = await backOffice.listLoans({ status: 'PENDING' });
+      const [newest] = (await backOffice.listWithdrawals({ limit: 1 })).items;
+      await backOffice.changeWithdrawalStatus({
+        withdrawalNumber: newest?.withdrawalNumber ?? '',
+        idempotencyKey: randomUUID(),
+        requestBody: { status: 'PROCESSING' },
+      });
+      const all = (await backOffice.listWithdrawals({ limit: 200 })).items;
 
       expect(new Set(pending.items.map(({ status }) => status))).toEqual(new Set(['PENDING']));
-      expect(none.items.every(({ status }) => status === 'COMPLETED')).toBe(true);
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['PROCESSING', 'PENDING']));
+      for (const status of ['PENDING', 'PROCESSING', 'COMPLETED'] as const) {
+        const { items } = await backOffice.listWithdrawals({ status, limit: 200 });
+        expect(items).toEqual(all.filter((one) => one.status === status));
+      }
       const wrong = await send(`${test.url}/v2/backoffice/loans?status=LOST`, { token: staff.officer.token });
       expect(wrong).toMatchObject({ status: 400, json: { errors: [{ field: 'status' }] } });
     });
