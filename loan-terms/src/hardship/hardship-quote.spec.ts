@@ -3,11 +3,12 @@ import { checkpointOf } from '../servicing/checkpoint';
 import type { LoanEntry } from '../servicing/contract';
 import { playLoan, serviceLoan } from '../servicing/service-loan';
 import { DailyModel } from '../testing/daily-model';
-import { contractOf, payment, RULES } from '../testing/loans';
+import { contractOf, POLICY, payment, RULES } from '../testing/loans';
 import { expectSameAsModel } from '../testing/same-as-model';
 import type { HardshipWay } from './first-period';
 import { type HardshipRules, hardshipQuote } from './hardship-quote';
 
+const PRINCIPAL_FIRST = ['PRINCIPAL', 'INTEREST', 'FEE', 'PENALTY'] as const;
 const RULES_OF_CHANGE: HardshipRules = { unitMinor: 100, mostInstallments: 48 };
 
 function quoteOn(
@@ -139,11 +140,12 @@ describe('another schedule', () => {
   });
 
   it.each([
-    ['is late', '2027-02-20', 17_066.5],
-    ['is of a month to come, paid ahead', '2027-01-20', 17_066.5],
-    ['comes after one that was paid ahead', '2027-01-20', 34_133.5],
-  ])('takes in a small rest that %s in front of what is left', (_, on, amount) => {
-    const contract = contractOf({ startsOn: '2027-01-15', policy: { rules: RULES } });
+    ['is late', '2027-02-20', 17_066.5, POLICY.order],
+    ['is late, and of interest', '2027-02-20', 17_066.5, PRINCIPAL_FIRST],
+    ['is of a month to come, paid ahead', '2027-01-20', 17_066.5, POLICY.order],
+    ['comes after one that was paid ahead', '2027-01-20', 34_133.5, POLICY.order],
+  ])('takes in a small rest that %s in front of what is left', (_, on, amount, order) => {
+    const contract = contractOf({ startsOn: '2027-01-15', policy: { rules: RULES, order } });
     const paid = [payment(on === '2027-02-20' ? '2027-02-15' : on, amount)];
     const quote = quoteOn(contract, on, { kind: 'PAUSE', months: 1 }, { paid });
     const { outstandingMinor, owed } = serviceLoan(contract, paid, on);
