@@ -3,7 +3,7 @@ import type { Route } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
 import { signIn } from './support/member';
-import { takePhoto, untilKept } from './support/photos';
+import { takePhoto, untilKept, untilNumbersKept } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, typeSealed } from './support/settings';
@@ -307,6 +307,11 @@ test('what was typed into a correction waits for a reload and Back, numbers seal
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).toContain('GCash');
   for (const secret of ['Pautang1!', '09171234567']) expect(kept).not.toContain(secret);
+  // A number that was taken out again does not come back.
+  await page.goto('/settings?dialog=mydata&step=account');
+  await typeSealed(page.getByLabel('Account number'), '09177654321');
+  await page.getByLabel('Account number').fill('');
+  await untilNumbersKept(page, false);
   await page.goto('/settings?dialog=mydata&step=address');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();

@@ -42,6 +42,12 @@ export async function untilKept(page: Page, photos: number): Promise<void> {
   while ((await page.evaluate(keptInPage, photos === 0)) !== photos) await setTimeout(50);
 }
 
+/** Until numbers wait in the page for a reload, or no more. */
+export async function untilNumbersKept(page: Page, areKept = true): Promise<void> {
+  const areThere = async () => (await caches.match('/photos/numbers')) !== undefined;
+  while ((await page.evaluate(areThere)) !== areKept) await setTimeout(50);
+}
+
 /** In the page: what waits there for a reload, with or without numbers. */
 async function keptInPage(withNumbers: boolean): Promise<number> {
   const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { enter } from './member';
+import { untilNumbersKept } from './photos';
 
 export async function openSettings(page: Page, phoneNumber: string): Promise<void> {
   await enter(page, phoneNumber);
@@ -26,5 +27,5 @@ export async function typeSealed(field: Locator, number: string): Promise<void> 
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await field.fill(number);
-  await page.waitForFunction(async () => (await caches.match('/photos/numbers')) !== undefined);
+  await untilNumbersKept(page);
 }

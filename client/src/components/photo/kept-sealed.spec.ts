@@ -1,6 +1,6 @@
 import { storage } from '../../lib/storage';
 import { fakeStorage } from '../../testing/fake-storage';
-import { keepNumbers, keepPhoto, keptNumbers, keptPhotos } from './kept-sealed';
+import { forgetKept, keepNumbers, keepPhoto, keptNumbers, keptPhotos } from './kept-sealed';
 
 const me = '639170000012';
 const other = '639170000011';
@@ -17,6 +17,7 @@ function fakeCaches() {
       return {
         put: async (address: string, entry: Response) => void entries.set(address, entry),
         match: async (address: string) => entries.get(address)?.clone(),
+        delete: async (address: string) => entries.delete(address),
       };
     },
   };
@@ -47,6 +48,13 @@ describe('photos and numbers that wait sealed', () => {
     expect(await kept(me)).toEqual(all);
     storage.remember(other, 'mine');
     expect(await kept(other)).toEqual(all);
+  });
+
+  it('go one by one, as they are taken out', async () => {
+    forgetKept(me, 'numbers');
+    expect(await kept(me)).toEqual([['photo'], undefined]);
+    forgetKept(me, 'front');
+    expect(await kept(me)).toEqual([[], undefined]);
   });
 
   it("are not another member's", async () => {

@@ -117,10 +117,10 @@ export function keptNumbers(owner: string): Promise<unknown> {
 }
 
 /** The server has it, or never will. */
-export function forgetPhoto(owner: string, kind: UploadKind): void {
+export function forgetKept(owner: string, name: KeptName): void {
   void inOrder(async () => {
     const place = placeOf(owner);
-    if (place) await (await caches.open(place.cache)).delete(addressOf(kind));
+    if (place) await (await caches.open(place.cache)).delete(addressOf(name));
   });
 }
 

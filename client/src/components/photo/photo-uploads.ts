@@ -4,7 +4,7 @@ import type { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { textsNow } from '../../texts/define-texts';
-import { forgetPhoto } from './kept-sealed';
+import { forgetKept } from './kept-sealed';
 import { type Photo, photoFields, photoKinds, photoStore } from './photo-store';
 import { prepareImage } from './prepare-image';
 
@@ -90,7 +90,7 @@ async function upload(
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();
     put(failed(photo, error));
-    if (isHopeless(error)) forgetPhoto(phoneNumber, kind);
+    if (isHopeless(error)) forgetKept(phoneNumber, kind);
     throw aboutPhoto(kind, error);
   } finally {
     if (running.get(kind) === own) running.delete(kind);

@@ -1,5 +1,5 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
 import { ApiError } from '../../api/problem';
@@ -11,7 +11,7 @@ import { defineForm } from '../../components/form/define-form';
 import { type FieldName, isChosen, type Values } from '../../components/form/form-model';
 import type { AppForm } from '../../components/form/use-app-form';
 import {
-  forgetPhoto,
+  forgetKept,
   forgetSealed,
   keepNumbers,
   keepPhoto,
@@ -43,13 +43,16 @@ function useSealedNumber<Form extends Values>(
   const owner = useSession().phoneNumber ?? '';
   const isShown = useIsShown();
   const isTyped = (number: unknown) => number !== '' && isChosen(model, name, number);
+  const isKept = useRef(false);
   const typed = useWatch({ control, name: name as unknown as FieldPath<Form> });
-  const seal = useEffectEvent(() => {
-    if (isTyped(typed)) keepNumbers(owner, () => ({ [name]: getValues()[name] }));
+  const seal = useEffectEvent((number: unknown) => {
+    isKept.current ||= isTyped(number);
+    if (!isKept.current) return;
+    // What was typed and taken out again does not come back.
+    if (isChosen(model, name, number)) keepNumbers(owner, () => ({ [name]: getValues()[name] }));
+    else forgetKept(owner, 'numbers');
   });
-  useEffect(() => {
-    if (typed) seal();
-  }, [typed]);
+  useEffect(() => seal(typed), [typed]);
   const takeUp = useEffectEvent(async () => {
     const { [name]: number } = ((await keptNumbers(owner)) ?? {}) as Record<string, unknown>;
     if (typeof number === 'string' && isShown() && !isTyped(getValues()[name])) put(name, number as never);
@@ -186,7 +189,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
         send={uploadOtherPhoto}
         phoneNumber={phoneNumber}
         onPick={(kind, file) => keepPhoto(phoneNumber, kind, file)}
-        onRemove={(kind) => forgetPhoto(phoneNumber, kind)}
+        onRemove={(kind) => forgetKept(phoneNumber, kind)}
       />
       <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
     </CorrectionFrame>
@@ -207,7 +210,7 @@ export function CorrectAccount(props: CorrectionProps) {
   const askOnce = useAsking('BANK_ACCOUNT', corrections.account);
   const ask = async (asked: typeof account.empty) => {
     await askOnce(asked);
-    keepNumbers(owner, () => ({}));
+    forgetKept(owner, 'numbers');
   };
   const form = account.useForm(sendsAs('asked', ask, props));
   useSealedNumber(form, 'accountNumber');
