@@ -236,6 +236,12 @@ test('where a session ends under a form, what was chosen and typed there waits f
   await page.getByRole('main').getByRole('button', { name: 'Notices', exact: true }).click();
   await reminders.waitFor();
   expect(await reminders.isChecked()).toBe(true);
+  await reminders.uncheck();
+  await page.goBack();
+  await reminders.waitFor({ state: 'detached' });
+  await page.goForward();
+  await reminders.waitFor();
+  expect(await reminders.isChecked()).toBe(true);
 
   await page.goto('/settings?dialog=mydata&step=account');
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import type { NoticeChannel, NoticePreferencesDto, NoticeTopic, NoticeTopicDto } from '@pautang/sdk';
 import { useEffect, useRef } from 'react';
 import { changeNoticePreferences, useNoticePreferences } from '../../api/notices';
+import { session } from '../../api/session';
 import { useAnnounced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
@@ -21,13 +22,15 @@ const bars = [64, 64, 64, 64];
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(noticesTexts);
   useOffersEndHere();
-  // Ticks that come back unsaved would be taken for saved ones.
-  const leave = () => {
-    tabStorage.forget('notices');
-    onClose();
-  };
+  // Ticks that come back unsaved would be taken for saved ones. They wait for who has to sign in again.
+  useEffect(
+    () => () => {
+      if (session.get().token !== null) tabStorage.forget('notices');
+    },
+    [],
+  );
   return (
-    <Dialog opened size="small" title={texts.title} onClose={leave}>
+    <Dialog opened size="small" title={texts.title} onClose={onClose}>
       <p className="lead">{texts.about}</p>
       <section className={sections.section}>
         <Loaded answer={useNoticePreferences()} missing={texts.notLoaded} bars={bars}>
