@@ -18,6 +18,7 @@ import { within } from '../../src/stop-on-signals';
 import { createDatabase, type TestDatabase } from './database';
 import { ownerUrl, TEST_SECRETS } from './environment';
 import { hashOnce } from './hash-once';
+import { undocumentedOf } from './undocumented';
 
 const OWNER_CONNECTIONS = 4;
 const CLOSE_SECONDS = 15;
@@ -77,6 +78,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     databaseUrl: database.url,
     purpose: 'serve',
   });
+  const undocumented = undocumentedOf(app);
   await app.init();
   hashOnce(app.get(PasswordHasher, { strict: false }));
   await app.get(CurrencyService, { strict: false }).seed();
@@ -117,6 +119,8 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
       // What still has a connection loses it.
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (undocumented.size > 0)
+        throw new Error(`openapi.json does not name ${[...undocumented].join(', ')}`);
     },
   };
 }

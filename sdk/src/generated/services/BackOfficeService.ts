@@ -942,6 +942,7 @@ export class BackOfficeService {
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
                 \`APPLICATION_LAPSED\`: The days for which the member agreed to these figures are over. The member has to apply again.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
+                \`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.
                 \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
@@ -1402,6 +1403,7 @@ export class BackOfficeService {
                 \`REPAYMENT_NOT_FOUND\`: This loan has no repayment with this number.`,
                 409: `\`REPAYMENT_REVERSED\`: This repayment was taken back already.
                 \`REPAYMENT_FROM_CREDIT\`: This was paid with what was paid too much on another loan. No bank can take it back.
+                \`REPAYMENT_OF_TOP_UP\`: This loan was paid off by a later loan of the member, so there is no money to give back.
                 \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,

@@ -15,6 +15,7 @@ import {
   LoanStatementDto,
 } from './loan-backoffice.dto';
 import { LoanBackofficeService } from './loan-backoffice.service';
+import { TopUpNotPossible } from './top-up.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/loans')
@@ -45,6 +46,7 @@ export class LoanBackofficeController {
     InvalidTransition,
     ApplicationLapsed,
     WalletNotEmpty,
+    TopUpNotPossible,
     SecondPersonNeeded,
     OwnAccount,
   )

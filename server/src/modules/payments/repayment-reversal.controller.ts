@@ -8,7 +8,12 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { RepaymentDto, RepaymentReversalDto } from '../servicing/repayment.dto';
-import { RepaymentFromCredit, RepaymentNotFound, RepaymentReversed } from '../servicing/servicing.errors';
+import {
+  RepaymentFromCredit,
+  RepaymentNotFound,
+  RepaymentOfTopUp,
+  RepaymentReversed,
+} from '../servicing/servicing.errors';
 import { PaymentAssignment } from './payment-assignment.service';
 
 @ApiTags('Back office')
@@ -32,6 +37,7 @@ export class RepaymentReversalController {
     RepaymentNotFound,
     RepaymentReversed,
     RepaymentFromCredit,
+    RepaymentOfTopUp,
     AnotherLoanOpen,
     OwnAccount,
   )
