@@ -148,6 +148,15 @@ describe('the document', () => {
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('LOAN_')]);
   });
 
+  it('says of each operation and webhook what it takes, also where that is nothing', () => {
+    const paths = Object.values({ ...document.paths, ...Reflect.get(document, 'webhooks') });
+    const operations = paths.flatMap((path) => Object.values(path) as Described[]);
+
+    expect(operations.length).toBeGreaterThan(150);
+    expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
+    expect(describedAt('post', '/v2/loan/quote').security).toEqual([]);
+  });
+
   it('says where the token comes from, and what goes by the cookie', () => {
     const schemes = document.components?.securitySchemes;
 

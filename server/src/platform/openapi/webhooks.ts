@@ -121,6 +121,7 @@ export function describeWebhooks(document: OpenAPIObject): void {
         operationId: type.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
         summary,
         'x-version': EVENT_VERSION,
+        security: [],
         parameters: HEADERS,
         requestBody: { required: true, content: { 'application/json': { schema, example } } },
         responses: {
