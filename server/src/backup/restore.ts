@@ -114,7 +114,10 @@ async function assertReady(client: Client, { migrations }: Manifest, replace: bo
     );
   if (here.size > migrations.length)
     throw new BackupRefused('The database is of a newer version than the backup. Restore into an empty one.');
-  if (await isAtWork(client)) throw new BackupRefused('A server is at work on this database. Stop it first.');
+  if (await isAtWork(client))
+    throw new BackupRefused(
+      'A server is at work on this database: stop it first. Where none is any more, a pooler keeps the connection of one that was: let it close that, as PgBouncer does by RECONNECT or with a restart.',
+    );
   const { rows: accounts } = await client.query('SELECT 1 FROM account LIMIT 1');
   if (accounts.length > 0 && !replace)
     throw new BackupRefused('The database is not empty. With --replace what is in it goes.');
