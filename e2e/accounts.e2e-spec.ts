@@ -22,6 +22,8 @@ describe('the registration', () => {
     await page.getByText('By registering you agree to the').getByRole('button', { name: 'Privacy' }).click();
     await page.getByRole('dialog', { name: 'Privacy' }).getByRole('button', { name: 'OK' }).click();
     expect(await send(page).isDisabled()).toBe(true);
+    // A browser keeps it beside the password, rather than the name or the e-mail.
+    expect(await page.getByLabel('Phone number').getAttribute('autocomplete')).toBe('username');
     await fill(page, '639175560041');
     expect(await send(page).isEnabled()).toBe(true);
     await page.getByLabel('E-mail').fill('juana@');

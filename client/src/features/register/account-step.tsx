@@ -48,6 +48,7 @@ export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
           name="phoneNumber"
           label={texts.phone}
           remembersCountry
+          autoComplete="username"
           enterKeyHint="next"
         />
         <account.Field
