@@ -1401,7 +1401,8 @@ export class BackOfficeService {
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
                 \`REPAYMENT_NOT_FOUND\`: This loan has no repayment with this number.`,
-                409: `\`REPAYMENT_REVERSED\`: This repayment was taken back already.
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`REPAYMENT_REVERSED\`: This repayment was taken back already.
                 \`REPAYMENT_FROM_CREDIT\`: This was paid with what was paid too much on another loan. No bank can take it back.
                 \`REPAYMENT_OF_TOP_UP\`: This loan was paid off by a later loan of the member, so there is no money to give back.
                 \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.

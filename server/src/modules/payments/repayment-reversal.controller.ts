@@ -6,7 +6,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
+import { AnotherLoanOpen, LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { RepaymentDto, RepaymentReversalDto } from '../servicing/repayment.dto';
 import {
   RepaymentFromCredit,
@@ -34,6 +34,7 @@ export class RepaymentReversalController {
   @ApiProblems(
     ValidationFailed,
     LoanNotFound,
+    LoanNotFunded,
     RepaymentNotFound,
     RepaymentReversed,
     RepaymentFromCredit,
