@@ -5,6 +5,7 @@ import { borrowAs } from './support/lend';
 import { enter, signIn } from './support/member';
 import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
+import { sessionRefusal } from './support/refusal';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
 import { focusedName } from './support/visitor';
@@ -166,9 +167,8 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   await dialog.getByText('you will not withdraw twice').waitFor();
   await page.unroute('**/v2/wallet/withdraw');
 
-  const expired = { status: 403, title: 'Expired', code: 'TOKEN_EXPIRED', message: 'The token has expired.' };
-  const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(expired) };
-  await page.route('**/v2/wallet/withdraw', (route) => route.fulfill(answer), { times: 1 });
+  const expired = sessionRefusal('TOKEN_EXPIRED');
+  await page.route('**/v2/wallet/withdraw', (route) => route.fulfill(expired), { times: 1 });
   const said = await hearMessages(page);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await said('OTP confirmed successfully.');

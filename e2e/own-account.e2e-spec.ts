@@ -5,6 +5,7 @@ import { visit } from './support/browser';
 import { signIn } from './support/member';
 import { takePhoto, untilKept, untilNumbersKept } from './support/photos';
 import { prepareMember } from './support/prepare-member';
+import { sessionRefusal } from './support/refusal';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, typeSealed } from './support/settings';
 
@@ -334,13 +335,7 @@ test('photos picked for a correction wait for a new sign-in, and go once they ar
   await page.getByRole('button', { name: 'Remove selfie' }).click();
   await untilKept(page, 1);
 
-  await page.route('**/v2/authmember/refresh', (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      json: { status: 403, code: 'LOGIN_EXPIRED', message: 'Your login has expired.' },
-    }),
-  );
+  await page.route('**/v2/authmember/refresh', (route) => route.fulfill(sessionRefusal('LOGIN_EXPIRED')));
   await Promise.all([page.getByText('Your login has expired.').waitFor(), page.reload()]);
   await page.unroute('**/v2/authmember/refresh');
   await signIn(page, phoneNumber);

@@ -3,17 +3,12 @@ import { DESKTOP, PHONE, visit } from './support/browser';
 import { Gateway, silence } from './support/gateway';
 import { enter, register, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
+import { sessionRefusal } from './support/refusal';
 import { browser, product } from './support/running';
 import { openPage } from './support/visitor';
 
 const member = '639170000012';
 const refreshPath = '/v2/authmember/refresh';
-
-const refusal = (code: string) => ({
-  status: 403,
-  contentType: 'application/problem+json',
-  json: { status: 403, code, message: 'Your login has expired.' },
-});
 
 function refreshesOf(page: Page): { count: number } {
   const counter = { count: 0 };
@@ -115,8 +110,8 @@ test('a session that ends under a page asks for the sign-in, and leads back', as
   await signIn(page, phoneNumber, true);
   await page.getByRole('heading', { name: 'Apply for a loan' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.route('**/v2/wallet/load', (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
-  await page.route(`**${refreshPath}`, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
+  await page.route('**/v2/wallet/load', (route) => route.fulfill(sessionRefusal('TOKEN_EXPIRED')));
+  await page.route(`**${refreshPath}`, (route) => route.fulfill(sessionRefusal('LOGIN_EXPIRED')));
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.waitForURL('**/login?from=%2Fwallet');
   await page.getByText('Your login has expired.').waitFor();
@@ -209,8 +204,8 @@ test('where a session ends under a form, what was chosen and typed there waits f
   const { page, context } = await visit(browser, product.url);
   const refreshes = `**${refreshPath}`;
   const refuse = async (path: string) => {
-    await page.route(path, (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
-    await page.route(refreshes, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
+    await page.route(path, (route) => route.fulfill(sessionRefusal('TOKEN_EXPIRED')));
+    await page.route(refreshes, (route) => route.fulfill(sessionRefusal('LOGIN_EXPIRED')));
     // The sign-in page tries the cookie too, perhaps only once nothing is refused any more.
     await context.clearCookies();
   };
