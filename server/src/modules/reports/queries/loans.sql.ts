@@ -54,6 +54,10 @@ export interface Collected {
 const OF_INSTALLMENTS_DUE = `JOIN installment due ON due.member_id = r.member_id AND due.loan_id = r.loan_id
        AND due.number = r.installment_number AND due.due_on BETWEEN $2 AND $1`;
 
+/** With the day on which the books came to know of a row, where that is later than the day it was booked on. */
+const WITH_LATE_OF_ROW = `LEFT JOIN late_transaction late
+       ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id`;
+
 /** Whether an installment had gone into a later schedule before it was due. */
 const isReplaced = (one: string) => `EXISTS (
        SELECT 1 FROM hardship_request h
@@ -79,8 +83,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
        CASE r.bucket WHEN 'PRINCIPAL' THEN r.amount_minor ELSE 0 END,
        CASE r.bucket WHEN 'INTEREST' THEN r.amount_minor ELSE 0 END
-     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE}
-     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE} ${WITH_LATE_OF_ROW}
      WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.bucket IN ('PRINCIPAL', 'INTEREST') AND ${isReplaced('due')}
      UNION ALL
      SELECT i.member_id, i.loan_id, i.number, NULL, 0, (one ->> 'carriedMinor')::bigint
@@ -92,8 +95,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
        CASE r.bucket WHEN 'PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
        CASE r.bucket WHEN 'INTEREST' THEN 0 - r.amount_minor ELSE 0 END
-     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE}
-     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE} ${WITH_LATE_OF_ROW}
      WHERE coalesce(late.recorded_on, r.booked_on) < $2 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
@@ -103,15 +105,13 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      WHERE paid.paid_by_loan_id IS NOT NULL AND r.booked_on BETWEEN $2 AND $1 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL, 0, r.amount_minor
-     FROM loan_charge r ${OF_INSTALLMENTS_DUE}
-     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     FROM loan_charge r ${OF_INSTALLMENTS_DUE} ${WITH_LATE_OF_ROW}
      WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind = 'INTEREST' AND NOT ${isReplaced('due')}
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
        CASE r.kind WHEN 'REST_PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
        CASE r.kind WHEN 'REST_INTEREST' THEN 0 - r.amount_minor ELSE 0 END
-     FROM loan_charge r ${OF_INSTALLMENTS_DUE}
-     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     FROM loan_charge r ${OF_INSTALLMENTS_DUE} ${WITH_LATE_OF_ROW}
      WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind IN ('REST_PRINCIPAL', 'REST_INTEREST')
        AND r.charged_on < due.due_on
    ), asked AS (
@@ -139,7 +139,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
        CASE r.bucket WHEN 'USED' THEN 'CREDIT' ELSE r.bucket END AS bucket, sum(r.amount_minor) AS amount
      FROM repayment_allocation r
      JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
-     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     ${WITH_LATE_OF_ROW}
      WHERE coalesce(late.recorded_on, r.booked_on) BETWEEN $2 AND $1
        AND NOT EXISTS (
          SELECT 1 FROM repayment paid
