@@ -83,11 +83,14 @@ describe('of a closed account', () => {
 
   it('another server refuses the token that is out in the ways that the document names', async () => {
     const elsewhere = await startSecondApp(business.test, { ROLE: 'web', DEMO: 'true' });
-    const member = await activatedMember(business.test);
+    const member = await finishedBorrower(business);
     await close(member);
 
     const read = await readOwn(elsewhere.url, member);
-    const untold = await untoldRefusals(elsewhere.url, member);
+    const untold = [
+      ...(await untoldRefusals(elsewhere.url, member)),
+      ...(await untoldRefusals(elsewhere.url, member, { document: 'statement.pdf' })),
+    ];
     await elsewhere.close();
 
     expect(read.slice(0, OWN.length)).toEqual(OWN.map(() => ENDED));
@@ -144,20 +147,34 @@ async function readOwn(
   return answers;
 }
 
+const NO_LOAN = 'LN99999999';
+
 const isOfMembers = ({ path, needsToken }: ApiOperation) => needsToken && !path.startsWith('/v2/backoffice/');
 
 /** What members do, where it is refused in a way that the document does not name, or not at all. */
 async function untoldRefusals(
   url: string,
-  { phoneNumber, token }: Pick<TestAccount, 'phoneNumber' | 'token'>,
+  {
+    phoneNumber,
+    token,
+    loanNumber = NO_LOAN,
+  }: Pick<TestAccount, 'phoneNumber' | 'token'> & { readonly loanNumber?: string },
+  others: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const untold: string[] = [];
   for (const operation of apiOperations().filter(isOfMembers)) {
     const { method, path } = operation;
     const [shown] = requestExamples(describedAt(method, path));
     const isAnother = path.startsWith('/v2/member/corrections/phone');
-    const body = shown && { ...shown, ...(!isAnother && { phoneNumber }) };
-    const { status, json } = await sendExample(url, { method, path, body, token });
+    const loan = 'loanNumber' in Object(shown) && { loanNumber };
+    const body = shown && { ...shown, ...(!isAnother && { phoneNumber }), ...loan };
+    const { status, json } = await sendExample(url, {
+      method,
+      path,
+      body,
+      token,
+      others: { loanNumber, ...others },
+    });
     const error = `${status} ${(json as { code?: string } | undefined)?.code}`;
     if (status >= 400 && !operation.errors.includes(error)) untold.push(`${operation.operationId}: ${error}`);
   }

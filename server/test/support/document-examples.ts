@@ -49,13 +49,20 @@ interface Sending {
   readonly path: string;
   readonly body: unknown;
   readonly token?: string;
+  /** Other parameters than the document shows. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** With the parameters that the document shows, and a key of its own. @param url of the server */
-export async function sendExample(url: string, { method, path, body, token }: Sending): Promise<Answer> {
+export async function sendExample(
+  url: string,
+  { method, path, body, token, others = {} }: Sending,
+): Promise<Answer> {
   const { parameters = [], requestBody } = describedAt(method, path);
   const shownOf = ({ example, schema = {} }: Parameter) => String(example ?? exampleOf(document, schema));
-  const named = new Map(parameters.map((parameter) => [parameter.name, shownOf(parameter)]));
+  const named = new Map(
+    parameters.map((parameter) => [parameter.name, others[parameter.name] ?? shownOf(parameter)]),
+  );
   const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
   const search = new URLSearchParams(Object.fromEntries(query.map((name) => [name, named.get(name) ?? ''])));
   const address = path.replace(/\{(\w+)\}/g, (_, name) => named.get(name) ?? '');

@@ -55,7 +55,7 @@ export class DocumentsService {
     private readonly papers: KeptPapers,
   ) {}
 
-  /** The bytes of a document of the caller's own loan. @throws LoanNotFound, DocumentNotFound */
+  /** The bytes of a document of the caller's own loan. @throws LoanNotFound, DocumentNotFound, TokenInvalid of a closed account */
   async read(
     caller: CurrentAccount,
     loanNumber: string,
@@ -158,7 +158,7 @@ export class DocumentsService {
       const shown = { language, statement };
       return { ...common, shown, draw: () => writeStatementCsv(statement, language) };
     }
-    const { fullLegalName } = await this.members.profile(this.database.manager, memberId);
+    const { fullLegalName } = await this.members.ownProfile(this.database.manager, memberId);
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION, COMPANY_EMAIL } = this.settings.environment;
     const sender = {
       companyName: COMPANY_NAME,

@@ -39,7 +39,7 @@ export class TopUpService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws LoanNotFound, LoanNotFunded */
+  /** @throws LoanNotFound, LoanNotFunded, TokenInvalid of a closed account */
   async offer(
     { accountId }: CurrentAccount,
     { loanNumber }: TopUpOfferRequestDto,
@@ -47,7 +47,7 @@ export class TopUpService {
   ): Promise<TopUpOfferDto> {
     const tx = this.database.manager;
     const loan = await this.read(tx, accountId, loanNumber);
-    const { creditScore } = await this.members.profile(tx, accountId);
+    const { creditScore } = await this.members.ownProfile(tx, accountId);
     const limits = this.limits.of(creditScore);
     const neededMinor = loan.position.payoffMinor + this.leastMinor(loan);
     const leastLoans = await this.quotes.leastLoans({ ...loan, neededMinor }, limits);
@@ -66,13 +66,13 @@ export class TopUpService {
     };
   }
 
-  /** @throws LoanNotFound, LoanNotFunded, TopUpNotPossible, ValidationFailed */
+  /** @throws also TopUpNotPossible, ValidationFailed */
   async quote({ accountId }: CurrentAccount, request: TopUpQuoteRequestDto): Promise<LoanQuoteDto> {
     const tx = this.database.manager;
     const loan = await this.read(tx, accountId, request.loanNumber);
     this.assertPossible(loan);
     const { priced, quote } = await this.quotes.priced({ ...request, selectedCurrency: loan.currency });
-    const { creditScore } = await this.members.profile(tx, accountId);
+    const { creditScore } = await this.members.ownProfile(tx, accountId);
     const amountField = request.loanAmountXR === undefined ? 'loanAmountPHP' : 'loanAmountXR';
     this.limits.assertWithin(creditScore, quote, amountField);
     return this.extended(quote, priced, loan);
