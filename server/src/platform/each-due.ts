@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 export async function eachDue<Due>(
   find: (except: readonly string[], most: number) => Promise<readonly Due[]>,
   keyOf: (due: Due) => string,
-  work: (due: Due) => Promise<void>,
+  work: (due: Due) => Promise<unknown>,
   logger: Logger,
 ): Promise<void> {
   const passed: string[] = [];

@@ -4,12 +4,10 @@ import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
-import { loggable } from '../../platform/loggable';
+import { eachDue } from '../../platform/each-due';
 import { AccountClosing } from './account-closing.service';
 import { accountsToForget, agreementsToForget, forgetPayers, unfinishedMembers } from './data-rights.sql';
 import { Downloads } from './downloads.service';
-
-const AT_ONCE = 100;
 
 /** Applies what docs/privacy.md says of how long data is kept, as far as no other job does (sessions, codes, answers). */
 @Injectable()
@@ -30,17 +28,17 @@ export class RetentionService {
     await this.downloads.forget();
     const now = await this.clock.now();
     await this.each(
-      (except) => accountsToForget.all(this.database.manager, now, except, AT_ONCE),
+      (except, most) => accountsToForget.all(this.database.manager, now, except, most),
       (memberId) => this.closing.forget(memberId),
     );
     await this.each(
-      (except) => agreementsToForget.all(this.database.manager, except, AT_ONCE),
+      (except, most) => agreementsToForget.all(this.database.manager, except, most),
       (memberId) => this.closing.forgetAgreements(memberId),
     );
     // Registrations and messages come by the machine's time: a day that was moved makes none of them old.
     const unfinishedSince = new Date(Date.now() - RETENTION_UNFINISHED_DAYS * DAY_MILLISECONDS);
     await this.each(
-      (except) => unfinishedMembers.all(this.database.manager, unfinishedSince, except, AT_ONCE),
+      (except, most) => unfinishedMembers.all(this.database.manager, unfinishedSince, except, most),
       (memberId) => this.closing.closeUnfinished(memberId),
     );
     const contactSince = new Date(Date.now() - RETENTION_CONTACT_DAYS * DAY_MILLISECONDS).toISOString();
@@ -50,18 +48,15 @@ export class RetentionService {
   }
 
   /** One that fails, or has to wait, keeps no other from being done. */
-  private async each(
-    find: (except: readonly string[]) => Promise<readonly { readonly memberId: string }[]>,
+  private each(
+    find: (except: readonly string[], most: number) => Promise<readonly { readonly memberId: string }[]>,
     work: (memberId: string) => Promise<unknown>,
   ): Promise<void> {
-    const passed: string[] = [];
-    let found: readonly { readonly memberId: string }[];
-    do {
-      found = await find(passed);
-      for (const { memberId } of found) {
-        passed.push(memberId);
-        await work(memberId).catch((error: unknown) => this.logger.error(loggable(error)));
-      }
-    } while (found.length === AT_ONCE);
+    return eachDue(
+      find,
+      ({ memberId }) => memberId,
+      ({ memberId }) => work(memberId),
+      this.logger,
+    );
   }
 }

@@ -94,7 +94,7 @@ export class ApplicationLapseService implements OnModuleInit {
     return (await moveHeld(hold, makeRoom)) ?? false;
   }
 
-  private async lapseNow({ memberId, id, loanNumber }: LoanKey): Promise<boolean> {
+  private async lapseNow({ memberId, id, loanNumber }: LoanKey): Promise<void> {
     try {
       await this.database.transaction((tx) =>
         moveHeld(
@@ -102,10 +102,8 @@ export class ApplicationLapseService implements OnModuleInit {
           (loan) => this.lapseIfPast(tx, loan),
         ),
       );
-      return true;
     } catch (error) {
       this.logger.error({ loanNumber, ...loggable(error) });
-      return false;
     }
   }
 

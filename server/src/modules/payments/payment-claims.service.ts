@@ -144,8 +144,7 @@ export class PaymentClaims implements OnModuleInit {
 
   /** While a transfer may be on its way, nobody is told to be late; who tells of ever new ones is. */
   private holds: PromisesOf = async (on, loans) => {
-    const now = await this.clock.now();
-    const today = todayInManila(now);
+    const today = await this.clock.today(on);
     const keys = [loans.map(({ memberId }) => memberId), loans.map(({ loanId }) => loanId)] as const;
     const held = new Map<string, PaymentPromise>();
     for (const { memberId, loanId } of await claimsThatWait.all(on, ...keys, today)) {
