@@ -13,6 +13,8 @@ import { withPatience } from '../platform/database/patience';
  */
 const PLANS = 'SET enable_seqscan = off; SET jit = off';
 
+const KEEP_ALIVE_MILLISECONDS = 30_000;
+
 /**
  * How TypeORM reaches the database. The schema comes from migrations, never from the entities. Nothing is asked of
  * a connection while it is made, since poolers refuse that; each transaction sets its limits itself. Advice for plans
@@ -29,8 +31,15 @@ export function dataSourceOptions(url: string, environment: Environment): DataSo
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'pautang',
-    // Statements that need not wait for each other's answers go out together.
-    extra: { pipeline: true, onConnect: advised(environment.DATABASE_WAIT_SECONDS) },
+    extra: {
+      // Statements that need not wait for each other's answers go out together.
+      pipeline: true,
+      onConnect: advised(environment.DATABASE_WAIT_SECONDS),
+      // One stays while nobody asks: by it a restore sees that a server runs, and what stands between does not forget it.
+      min: 1,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    },
   };
 }
 

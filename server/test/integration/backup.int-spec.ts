@@ -11,11 +11,14 @@ import {
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { backUp } from '../../src/backup/back-up';
 import type { Manifest } from '../../src/backup/manifest';
 import { restore } from '../../src/backup/restore';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
+import { databaseAt } from '../../src/database/data-source-options';
 import { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { UploadService } from '../../src/modules/upload/upload.service';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
@@ -268,6 +271,19 @@ describe('a backup', () => {
     );
     await atWork.close();
     expect(next?.number).toBe('4322');
+  });
+
+  it('is refused beside a server that was asked nothing for longer than a connection stays', async () => {
+    const database = await emptyDatabase();
+    await restoreInto(database, newFolder());
+    const { environment } = settingsFor(database, newFolder());
+    const server = await databaseAt(database.url, environment).initialize();
+    (server.driver as unknown as { readonly master: Pool }).master.options.idleTimeoutMillis = 1;
+    await Promise.all([server.query('SELECT pg_sleep(0.1)'), server.query('SELECT pg_sleep(0.1)')]);
+    await pause(500);
+
+    await expect(restoreInto(database, newFolder())).rejects.toThrow('A server is at work');
+    await server.destroy();
   });
 
   it('whose files find no room is told as half restored: its rows are there', async () => {
