@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BackofficeLoanDto, LoanDecision } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
+import { AuthService } from '../../src/modules/auth/auth.service';
 import { ApplicationLapseService } from '../../src/modules/loan/application-lapse.service';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
+import { Database } from '../../src/platform/database/database';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import {
   activatedMember,
   addStaff,
   memberWithLoan,
+  newPhone,
   type TestAccount,
   type TestBorrower,
   type TestStaff,
@@ -310,5 +313,17 @@ describe('a recovery code', () => {
 
     expect(late.recoveryCode).toBeUndefined();
     await expect(issue(staff.assistant, phoneNumber)).resolves.toHaveProperty('recoveryCode');
+  });
+
+  it('is proposed anew once the member has another phone number', async () => {
+    const { phoneNumber, accountId } = await activatedMember(test);
+    await issue(staff.assistant, phoneNumber);
+    const next = newPhone();
+    await test.get(Database).transaction((tx) => test.get(AuthService).changeNumber(tx, accountId, next));
+
+    const elsewhere = await issue(other.assistant, next);
+
+    expect(elsewhere.recoveryCode).toBeUndefined();
+    await expect(issue(staff.assistant, next)).resolves.toHaveProperty('recoveryCode');
   });
 });

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Database } from '../../platform/database/database';
+import { Proposals } from '../../platform/four-eyes/proposals.service';
 import type { Language } from '../../platform/language/language';
 import { newId } from '../../platform/new-id';
 import { CLOSED_PASSWORD } from '../../platform/personal-data/account-tables';
@@ -75,6 +76,7 @@ export class AuthService {
     private readonly tokens: AccessTokens,
     private readonly admission: AdmissionService,
     private readonly audit: AuditService,
+    private readonly proposals: Proposals,
   ) {}
 
   /**
@@ -133,13 +135,14 @@ export class AuthService {
 
   /**
    * Another number to sign in with, where nobody has it; sessions, devices and passkeys go on. What failed at the one so far is
-   * not held against who has it next.
+   * not held against who has it next, and a code that one assistant proposed to who called from there is no matter of the other's.
    * @throws PhoneNumberTaken, which leaves the transaction to be rolled back
    */
   async changeNumber(tx: EntityManager, id: string, phoneNumber: string): Promise<void> {
     const { phoneNumber: before } = await tx.findOneByOrFail(Account, { id });
     await refusingTakenNumber(() => tx.update(Account, { id }, { phoneNumber }));
     await this.locks.lift(tx, before);
+    this.proposals.endedBy(tx, { memberId: id, subject: id }, 'RECOVERY_CODE');
   }
 
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
