@@ -44,7 +44,10 @@ export async function untilKept(page: Page, photos: number): Promise<void> {
 
 /** Until numbers wait in the page for a reload, or no more. */
 export async function untilNumbersKept(page: Page, areKept = true): Promise<void> {
-  const areThere = async () => (await caches.match('/photos/numbers')) !== undefined;
+  const areThere = async () => {
+    const names = ['numbers', 'identityNumber', 'accountNumber'];
+    return (await Promise.all(names.map((name) => caches.match(`/photos/${name}`)))).some(Boolean);
+  };
   while ((await page.evaluate(areThere)) !== areKept) await setTimeout(50);
 }
 
@@ -52,5 +55,5 @@ export async function untilNumbersKept(page: Page, areKept = true): Promise<void
 async function keptInPage(withNumbers: boolean): Promise<number> {
   const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return kept.flat().filter(({ url }) => withNumbers || !url.endsWith('/numbers')).length;
+  return kept.flat().filter(({ url }) => withNumbers || !/numbers?$/i.test(url)).length;
 }

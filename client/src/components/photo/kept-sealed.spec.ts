@@ -57,6 +57,16 @@ describe('photos and numbers that wait sealed', () => {
     expect(await kept(me)).toEqual([[], undefined]);
   });
 
+  it('leave the numbers of one correction where those of another are typed, or are done with', async () => {
+    keepNumbers(me, () => ({ identityNumber: 'P1234567A' }), 'identityNumber');
+    keepNumbers(me, () => ({ accountNumber: '09171234567' }), 'accountNumber');
+    expect(await keptNumbers(me, 'identityNumber')).toEqual({ identityNumber: 'P1234567A' });
+    forgetKept(me, 'accountNumber');
+    expect(await keptNumbers(me, 'accountNumber')).toBeUndefined();
+    expect(await keptNumbers(me, 'identityNumber')).toEqual({ identityNumber: 'P1234567A' });
+    expect(await kept(me)).toEqual(all);
+  });
+
   it("are not another member's", async () => {
     expect(await kept(me)).toEqual(all);
     localStorage.setItem('account', "somebody else's");

@@ -16,7 +16,10 @@ interface Place {
   readonly key: JsonWebKey;
 }
 
-type KeptName = UploadKind | 'numbers';
+/** Those of the activation lie together; each correction has its own, since one may wait while another is typed. */
+export type NumbersName = 'numbers' | 'identityNumber' | 'accountNumber';
+
+type KeptName = UploadKind | NumbersName;
 
 const cipher = 'AES-GCM';
 const ivBytes = 12;
@@ -95,23 +98,23 @@ export async function keptPhotos(owner: string): Promise<readonly (readonly [Upl
   );
 }
 
-let isDue = false;
+const due = new Set<NumbersName>();
 
 /** Keeps them as they are once it is their turn, so that one types faster than they are sealed. */
-export function keepNumbers(owner: string, numbersNow: () => object): void {
-  if (isDue) return;
-  isDue = true;
+export function keepNumbers(owner: string, numbersNow: () => object, name: NumbersName = 'numbers'): void {
+  if (due.has(name)) return;
+  due.add(name);
   void inOrder(() => {
-    isDue = false;
-    return seal(owner, 'numbers', new Blob([JSON.stringify(numbersNow())]));
+    due.delete(name);
+    return seal(owner, name, new Blob([JSON.stringify(numbersNow())]));
   });
 }
 
 /** The numbers that this member typed here before the page was loaded anew. */
-export function keptNumbers(owner: string): Promise<unknown> {
+export function keptNumbers(owner: string, name: NumbersName = 'numbers'): Promise<unknown> {
   return inOrder(async () => {
     const place = placeOf(owner);
-    const kept = place && (await unseal(place, 'numbers'));
+    const kept = place && (await unseal(place, name));
     return kept && JSON.parse(await kept.text());
   });
 }
@@ -126,7 +129,7 @@ export function forgetKept(owner: string, name: KeptName): void {
 
 /** The server has them all, or nobody wants them. */
 export function forgetSealed(): void {
-  isDue = false;
+  due.clear();
   void inOrder(async () => {
     const place = tabStorage.read('activationSealed') as Place | undefined;
     tabStorage.forget('activationSealed');

@@ -12,13 +12,12 @@ import { type FieldName, isChosen, type Values } from '../../components/form/for
 import type { AppForm } from '../../components/form/use-app-form';
 import {
   forgetKept,
-  forgetSealed,
   keepNumbers,
   keepPhoto,
   keptNumbers,
   keptPhotos,
 } from '../../components/photo/kept-sealed';
-import { photoStore } from '../../components/photo/photo-store';
+import { photoKinds, photoStore } from '../../components/photo/photo-store';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { choosePhoto, markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
 import { Combobox } from '../../components/ui/combobox/combobox';
@@ -49,12 +48,12 @@ function useSealedNumber<Form extends Values>(
     isKept.current ||= isTyped(number);
     if (!isKept.current) return;
     // What was typed and taken out again does not come back.
-    if (isChosen(model, name, number)) keepNumbers(owner, () => ({ [name]: getValues()[name] }));
-    else forgetKept(owner, 'numbers');
+    if (isChosen(model, name, number)) keepNumbers(owner, () => ({ [name]: getValues()[name] }), name);
+    else forgetKept(owner, name);
   });
   useEffect(() => seal(typed), [typed]);
   const takeUp = useEffectEvent(async () => {
-    const { [name]: number } = ((await keptNumbers(owner)) ?? {}) as Record<string, unknown>;
+    const { [name]: number } = ((await keptNumbers(owner, name)) ?? {}) as Record<string, unknown>;
     if (typeof number === 'string' && isShown() && !isTyped(getValues()[name])) put(name, number as never);
   });
   useEffect(() => void takeUp(), []);
@@ -147,7 +146,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       if (error instanceof ApiError) markRefusedPhotos(error);
       throw error;
     });
-    forgetSealed();
+    for (const kept of [...photoKinds, 'identityNumber' as const]) forgetKept(phoneNumber, kept);
   };
   const form = model.useForm(sendsAs('asked', ask, props));
   const type = useWatch({ control: form.control, name: 'identityType' });
@@ -210,7 +209,7 @@ export function CorrectAccount(props: CorrectionProps) {
   const askOnce = useAsking('BANK_ACCOUNT', corrections.account);
   const ask = async (asked: typeof account.empty) => {
     await askOnce(asked);
-    forgetKept(owner, 'numbers');
+    forgetKept(owner, 'accountNumber');
   };
   const form = account.useForm(sendsAs('asked', ask, props));
   useSealedNumber(form, 'accountNumber');
