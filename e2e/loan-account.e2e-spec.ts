@@ -75,6 +75,10 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await pictures.getByRole('link', { name: 'Get that reference' }).click();
   await page.getByRole('dialog', { name: 'Pay' }).getByRole('radio', { name: 'Principal' }).waitFor();
   await page.goBack();
+  // What was typed to look at waits for a reload, and the picture with it.
+  await page.reload();
+  await readAll(pictures, 'You finish 1 month earlier and save ₱408.04 in interest.');
+  expect(await pictures.getByLabel('More than is due').inputValue()).toBe('17,000.00');
   await page.getByRole('button', { name: 'Copy the reference number' }).click();
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(loanNumber);

@@ -132,6 +132,7 @@ export type TabKey =
   | 'loanChoice'
   | 'notices'
   | 'passkey'
+  | 'payMore'
   | 'paying'
   | 'paymentClaim'
   | 'promise'

@@ -1,5 +1,4 @@
 import {
-  type ExtraPayment,
   type LoanCheckpoint,
   type OwedOn,
   owedUntil,
@@ -8,7 +7,7 @@ import {
   type RepaymentPlan,
   toMajor,
 } from '@pautang/loan-terms';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
 import { checkpointIn } from '../../components/payment/loan-checkpoint';
@@ -17,7 +16,7 @@ import { formatLongDate, formatMoney, formatShortDate } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import classes from './owed-part.module.css';
-import { PayMore } from './pay-more';
+import { PayMore, useMoreTyped } from './pay-more';
 import { receivedPayments, waivedCharges } from './received-payments';
 
 const OwedChart = lazyChart(async () => (await import('../../components/charts/owed-chart')).OwedChart);
@@ -36,10 +35,10 @@ interface OwedCardProps {
 function OwedCard({ account, checkpoint }: OwedCardProps) {
   const texts = useTexts(chartTexts);
   const { asOf: today, selectedCurrency: currency } = account;
-  const [typed, setExtra] = useState<ExtraPayment>();
-  const extra = useDeferredValue(typed);
+  const more = useMoreTyped(account);
+  const extra = useDeferredValue(more.extra);
   const usual = useMemo(() => planRepayment(checkpoint, today), [checkpoint, today]);
-  const more = useMemo(() => extra && payMore(checkpoint, today, extra), [checkpoint, today, extra]);
+  const paid = useMemo(() => extra && payMore(checkpoint, today, extra), [checkpoint, today, extra]);
   const past = useMemo(() => owedSoFar(account, checkpoint, usual.owed[0]), [account, checkpoint, usual]);
   const isOver = checkpoint.closedOn !== undefined;
   const money = ({ principalMinor, interestMinor }: OwedOn) =>
@@ -55,7 +54,7 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
       : [
           last && texts.owedNow(money(last)),
           texts.owedUntil(formatLongDate(usual.endsOn)),
-          more && texts.owedMore(formatLongDate(more.plan.endsOn)),
+          paid && texts.owedMore(formatLongDate(paid.plan.endsOn)),
         ]),
   ];
   return (
@@ -70,27 +69,27 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
                 <LegendItem fill="principal">{texts.principal}</LegendItem>
                 <LegendItem fill="interest">{texts.interest}</LegendItem>
                 {!isOver && <LegendItem fill="principalAhead">{texts.toCome}</LegendItem>}
-                {more && <LegendItem fill="more">{texts.aheadMore}</LegendItem>}
+                {paid && <LegendItem fill="more">{texts.aheadMore}</LegendItem>}
               </>
             }
             tables={
               <OwedTables
                 past={past}
                 planned={isOver ? undefined : usual}
-                more={more?.plan}
+                more={paid?.plan}
                 currency={currency}
               />
             }
           >
             <OwedChart
-              course={{ today, past, planned: isOver ? [] : usual.owed, more: more?.plan.owed }}
+              course={{ today, past, planned: isOver ? [] : usual.owed, more: paid?.plan.owed }}
               currency={currency}
               label={sentences.filter(Boolean).join(' ')}
               todayLabel={texts.today}
             />
           </ChartFigure>
         </div>
-        {!isOver && <PayMore account={account} onChange={setExtra} result={more} />}
+        {!isOver && <PayMore account={account} {...more} result={paid} />}
       </div>
     </Card>
   );

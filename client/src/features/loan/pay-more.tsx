@@ -1,6 +1,6 @@
 import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loan-terms';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { payPlace } from '../../components/payment/pay-link';
 import { preparePayment } from '../../components/payment/prepared-payment';
@@ -8,6 +8,7 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { formatLongDate, formatMoney } from '../../lib/format';
+import { useWaiting, type Waiting } from '../../lib/use-waiting';
 import { useTexts } from '../../texts/define-texts';
 import { payMoreTexts } from '../../texts/pay-more';
 import classes from './owed-part.module.css';
@@ -17,35 +18,38 @@ const longest = 12;
 
 const minorOf = (text: string): number => toMinor(Number(text) || 0);
 
-interface PayMoreProps {
+/** A type and no interface, so that it counts as a record. */
+type MoreTyped = { readonly amount: string; readonly rhythm: ExtraPayment['rhythm'] };
+
+/** What is typed, which waits for a reload, and what that means: nothing while no amount is typed. */
+export function useMoreTyped({ loanNumber }: LoanAccount) {
+  const waiting = useWaiting<MoreTyped>('payMore', loanNumber, { amount: '', rhythm: 'MONTHLY' });
+  const { amount, rhythm } = waiting.typed;
+  const amountMinor = minorOf(amount);
+  const extra = useMemo(() => (amountMinor > 0 ? { amountMinor, rhythm } : undefined), [amountMinor, rhythm]);
+  return { ...waiting, extra };
+}
+
+interface PayMoreProps extends Waiting<MoreTyped> {
   account: LoanAccount;
-  /** Nothing while no amount is typed. */
-  onChange: (extra: ExtraPayment | undefined) => void;
   result: PaidMore | undefined;
 }
 
 /** What paying more, each month or once, would do to the loan. */
-export function PayMore({ account, onChange, result }: PayMoreProps) {
+export function PayMore({ account, typed, change, result }: PayMoreProps) {
   const texts = useTexts(payMoreTexts);
   const { selectedCurrency: currency, howToPay } = account;
   const usually = howToPay.overpaymentDefault;
-  const [text, setText] = useState('');
-  const [rhythm, setRhythm] = useState<ExtraPayment['rhythm']>('MONTHLY');
-  const change = (nextText: string, nextRhythm: ExtraPayment['rhythm']) => {
-    setText(nextText);
-    setRhythm(nextRhythm);
-    const amountMinor = minorOf(nextText);
-    onChange(amountMinor > 0 ? { amountMinor, rhythm: nextRhythm } : undefined);
-  };
+  const { amount, rhythm } = typed;
   return (
     <div className={`stack ${classes.more}`}>
       <h2 className="card-title">{texts.title}</h2>
       <AmountField
         label={texts.amount}
-        value={text}
+        value={amount}
         currency={currency}
         maxLength={longest}
-        onChange={(typed) => change(typed, rhythm)}
+        onChange={(text) => change({ ...typed, amount: text })}
       />
       <ChoiceChips
         legend={texts.rhythm}
@@ -54,7 +58,7 @@ export function PayMore({ account, onChange, result }: PayMoreProps) {
           { value: 'ONCE', label: texts.rhythms.ONCE },
         ]}
         value={rhythm}
-        onChange={(chosen) => change(text, chosen)}
+        onChange={(chosen) => change({ ...typed, rhythm: chosen })}
       />
       <p role="status" className={`lead ${classes.said}`}>
         {result && sentenceOf(result, currency, texts)}
@@ -63,7 +67,7 @@ export function PayMore({ account, onChange, result }: PayMoreProps) {
       <p className="quiet small">
         {texts.how[usually]}{' '}
         {usually === 'installments' && result && (
-          <Link {...payPlace} onClick={() => preparePayment(account, minorOf(text))}>
+          <Link {...payPlace} onClick={() => preparePayment(account, minorOf(amount))}>
             {texts.getReference}
           </Link>
         )}
