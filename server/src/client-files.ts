@@ -35,6 +35,8 @@ export async function serveClient(
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
+    // All of it is small, and a range that cannot be would be refused in the place of the whole.
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes(`${root}/assets/`);
       const caching = isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';

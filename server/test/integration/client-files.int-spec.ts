@@ -282,6 +282,15 @@ describe('the built client', () => {
     },
   );
 
+  it.each(['bytes=0-4', 'bytes=9999999-', 'bytes=5-2', 'bytes=-0', 'bytes=nonsense', 'lines=1-2'])(
+    'sends a file whole, whatever range of it is asked for: %s',
+    async (range) => {
+      const { statusCode, headers, body } = await get('/assets/app-1.js', { range });
+
+      expect([statusCode, body, headers['accept-ranges']]).toEqual([200, SCRIPT, undefined]);
+    },
+  );
+
   it('has assets kept for a year, and other files asked for again', async () => {
     const asset = await get('/assets/app-1.js');
 
