@@ -66,6 +66,7 @@ describe('fetchRates', () => {
     ['an endless rate', '{"rates":{"USD":1e999}}', 200, 'rate of USD'],
     ['an absurdly high rate', { rates: { USD: 100_001 } }, 200, 'rate of USD'],
     ['an absurdly low rate', { rates: { USD: 0.0009 } }, 200, 'rate of USD'],
+    ['yen of which a peso buys less than one', { rates: { USD: 0.02, JPY: 0.9999 } }, 200, 'rate of JPY'],
     ['too much', `{"rates":{"USD":0.02},"more":"${'x'.repeat(1_000_001)}"}`, 200, 'too much'],
   ])('refuses %s', async (_, body, status, reason) => {
     answerWith(body, status);

@@ -1,7 +1,11 @@
+import { coinMinor } from '@pautang/loan-terms';
+
 const TIMEOUT_MILLISECONDS = 10_000;
 const MOST_BYTES = 1_000_000;
 /** Beyond these a rate is a mistake of the source, and no loan at it could be computed exactly and repaid. */
 const PLAUSIBLE = { least: 1e-3, most: 1e5 };
+/** A currency that is paid in whole units is rounded to them, which takes one that is worth at most a peso. */
+const leastOf = (code: string) => (coinMinor(code) > 1 ? 1 : PLAUSIBLE.least);
 
 export interface FetchedRates {
   readonly asOf: Date;
@@ -46,7 +50,7 @@ function pickRates(answer: unknown, wanted: readonly string[]): Record<string, n
   for (const code of wanted) {
     const rate = property(quoted, code);
     if (rate === undefined || code === 'PHP') continue;
-    if (typeof rate !== 'number' || !(rate >= PLAUSIBLE.least && rate <= PLAUSIBLE.most)) {
+    if (typeof rate !== 'number' || !(rate >= leastOf(code) && rate <= PLAUSIBLE.most)) {
       throw new Error(`the rate of ${code} is not a plausible number`);
     }
     rates[code] = Number(rate.toPrecision(10));
