@@ -44,8 +44,10 @@ export class ApiError extends Error {
     readonly retryAfterSeconds?: number,
     /** The server's id of the request, to name when asking about it; none where no answer came. */
     readonly requestId?: string,
+    /** What the platform said where no answer came, such as the name that it does not find. */
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
   }
 
   /**
@@ -64,7 +66,17 @@ export class ApiError extends Error {
 
 /** The error of a call, whatever it was, as an ApiError. */
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(0, NO_SERVER_RESPONSE, 'No Server Response');
+  if (error instanceof ApiError) return error;
+  return new ApiError(
+    0,
+    NO_SERVER_RESPONSE,
+    'No Server Response',
+    [],
+    undefined,
+    undefined,
+    undefined,
+    error,
+  );
 }
 
 export const unsendable = (): ApiError =>

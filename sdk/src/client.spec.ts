@@ -181,6 +181,17 @@ describe('PautangClient', () => {
     expect(tokens.get()).toBe('old');
   });
 
+  it('says what the platform said where nothing answers, and nothing of it where a gateway does', async () => {
+    handle = (request, response) =>
+      request.url === '/v2/health/live' ? request.socket.destroy() : response.writeHead(502).end();
+    const { client } = clientWith();
+    const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+    const unanswered = await failureOf(client.health.checkLiveness());
+    expect(unanswered).toMatchObject({ code: NO_SERVER_RESPONSE, cause: { message: 'fetch failed' } });
+    expect(await failureOf(client.health.checkReadiness())).not.toHaveProperty('cause');
+  });
+
   it.each(['Zahlung №1', 'two\nlines'])(
     'sends nothing under a key that no header takes, and says so: %j',
     async (key) => {
