@@ -936,6 +936,7 @@ export const componentSchemas = {
     "properties": {
       "rate": {
         "example": 0.0222,
+        "exclusiveMinimum": 0,
         "type": "number",
         "x-message": "Send the held rate as it is listed.",
         "x-message-fil": "Ipadala ang nakahintong rate ayon sa nakalista."

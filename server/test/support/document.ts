@@ -16,6 +16,8 @@ export interface ApiOperation {
   readonly statuses: readonly string[];
   /** The errors that are documented, such as '404 LOAN_NOT_FOUND'. */
   readonly errors: readonly string[];
+  /** The headers that are documented, such as '200 set-cookie'. */
+  readonly headers: readonly string[];
   readonly needsToken: boolean;
   /** Whose token it takes, as the document says. */
   readonly roles: readonly string[];
@@ -46,6 +48,7 @@ export function apiOperations(): ApiOperation[] {
         ),
         statuses: Object.keys(child(operation, 'responses')),
         errors: errorsOf(operation),
+        headers: headersOf(operation),
         roles: Array.isArray(roles) ? roles.map(String) : [],
         needsToken: JSON.stringify(security ?? []).includes('bearer'),
         fields: bodyFields(operation, schemas),
@@ -95,4 +98,11 @@ function errorsOf(operation: unknown): string[] {
     const examples = child(child(child(answer, 'content'), 'application/problem+json'), 'examples');
     return Object.keys(examples).map((code) => `${status} ${code}`);
   });
+}
+
+/** Each header of an operation, as the status that it comes with and its name. */
+function headersOf(operation: unknown): string[] {
+  return Object.entries(child(operation, 'responses')).flatMap(([status, answer]) =>
+    Object.keys(child(answer, 'headers')).map((name) => `${status} ${name.toLowerCase()}`),
+  );
 }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { apiOperations } from './document';
+import { type ApiOperation, apiOperations } from './document';
 
 /** What any operation may answer: the document says so in its introduction. */
 const OF_ALL: readonly string[] = [
@@ -12,14 +12,26 @@ const OF_ALL: readonly string[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
-let documented: ReadonlyMap<string, readonly string[]> | undefined;
+/** What a caller may read or has to keep; the others are alike for all. */
+const HEADERS: readonly string[] = [
+  'content-disposition',
+  'location',
+  'retry-after',
+  'set-cookie',
+  'www-authenticate',
+  'x-request-id',
+];
 
-/** Notes each refusal of an operation that the document does not name, as long as the application runs. */
+type Documented = Pick<ApiOperation, 'errors' | 'headers' | 'statuses'>;
+
+let documented: ReadonlyMap<string, Documented> | undefined;
+
+/** Notes each refusal and each header of an operation that the document does not name, as long as the application runs. */
 export function undocumentedOf(app: NestFastifyApplication): ReadonlySet<string> {
   documented ??= new Map(
-    apiOperations().map(({ method, path, errors }) => [
-      `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      errors,
+    apiOperations().map((operation) => [
+      `${operation.method} ${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      operation,
     ]),
   );
   const found = new Set<string>();
@@ -28,11 +40,16 @@ export function undocumentedOf(app: NestFastifyApplication): ReadonlySet<string>
     .getInstance()
     .addHook('onSend', async ({ method, routeOptions: { url = '' } }, reply, payload) => {
       const operation = `${method} ${url}`;
-      const errors = documented?.get(operation);
-      const code = reply.statusCode < 400 ? undefined : codeOf(payload);
-      const error = `${reply.statusCode} ${code}`;
+      const { errors, headers, statuses } = documented?.get(operation) ?? {};
+      const { statusCode: status } = reply;
+      const code = status < 400 ? undefined : codeOf(payload);
+      const error = `${status} ${code}`;
       if (errors && code && !OF_ALL.includes(code) && !errors.includes(error))
         found.add(`${operation}: ${error}`);
+      for (const name of statuses?.includes(String(status)) ? HEADERS : []) {
+        if (reply.hasHeader(name) && !headers?.includes(`${status} ${name}`))
+          found.add(`${operation}: ${status} with ${name}`);
+      }
       return payload;
     });
   return found;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import {
   ApiCookieAuth,
   ApiExtraModels,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
@@ -12,6 +13,7 @@ import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, Public, SignedInOnly } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
+import { SETS_COOKIES } from '../../platform/openapi/answer-headers';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { REFRESH_COOKIE } from '../../platform/openapi/document';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -66,6 +68,7 @@ export class AuthController {
   @ApiExtraModels(AccessTokenDto, SecondFactorNeededDto)
   @ApiOkResponse({
     description: 'A token; or, for staff with a second factor, what to send the code with.',
+    headers: SETS_COOKIES,
     schema: {
       oneOf: [{ $ref: getSchemaPath(AccessTokenDto) }, { $ref: getSchemaPath(SecondFactorNeededDto) }],
     },
@@ -97,6 +100,7 @@ export class AuthController {
     description:
       'Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family. A session ends 30 days after its sign-in, and two weeks after its last refresh.',
   })
+  @ApiOkResponse({ type: AccessTokenDto, headers: SETS_COOKIES })
   @ApiProblems(RefreshTokenMissing, LoginExpired)
   async refreshSession(
     @Req() request: FastifyRequest,
@@ -114,6 +118,7 @@ export class AuthController {
     summary: 'Sign out',
     description: 'Ends the session that the refresh cookie belongs to. Without one, nothing happens.',
   })
+  @ApiNoContentResponse({ headers: SETS_COOKIES })
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -48,7 +48,7 @@ export class StaffRatesDto {
 /** Names the rate that the officer saw. */
 export class HeldRateDecisionDto {
   /** The held rate, as it is listed. */
-  @ApiProperty({ example: 0.0222 })
+  @ApiProperty({ example: 0.0222, minimum: 0, exclusiveMinimum: true })
   @IsNumber({ allowInfinity: false, allowNaN: false }, { message: RATE })
   @MoreThan(0, RATE)
   rate: number;

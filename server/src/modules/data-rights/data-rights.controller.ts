@@ -10,10 +10,11 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
+import { SETS_COOKIES } from '../../platform/openapi/answer-headers';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { uuidPipe } from '../../platform/validation/uuid-pipe';
@@ -104,6 +105,7 @@ export class DataRightsController {
     description:
       'Needs the password, and that nothing is open: no loan, no money in the wallet, no withdrawal on its way. All sessions end at once and nobody reads the data any more; it is forgotten after the retention time. The phone number can be registered again.',
   })
+  @ApiNoContentResponse({ headers: SETS_COOKIES })
   @ApiProblems(
     ValidationFailed,
     CurrentPasswordWrong,

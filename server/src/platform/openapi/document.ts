@@ -4,7 +4,7 @@ import { API_KEY } from '../access/access';
 import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
-import { RETRY_AFTER } from './api-problems';
+import { describeHeaders } from './answer-headers';
 import { describeAccess } from './describe-access';
 import { describeValidation } from './describe-validation';
 import { giveExamples } from './examples';
@@ -50,6 +50,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Pautang API')
     .setDescription(DESCRIPTION)
     .setVersion('2.0')
+    .addServer('/', 'The server that sends this document')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addBearerAuth({
       type: 'http',
@@ -92,10 +93,10 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     extraModels: [ProblemDto, FieldErrorDto, ...EVENT_BODIES],
     operationIdFactory: (_controller, method) => method,
   });
-  document.components = { ...document.components, headers: { RetryAfter: RETRY_AFTER } };
   describeValidation(app, document);
   explainFields(document);
   giveExamples(document);
+  describeHeaders(document);
   describePlainAnswers(document);
   describeAccess(document);
   describeWebhooks(document);

@@ -1,10 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings';
 import { Public } from '../../../platform/access/access';
 import type { Language } from '../../../platform/language/language';
 import { CallerLanguage } from '../../../platform/language/language-of';
+import { SETS_COOKIES } from '../../../platform/openapi/answer-headers';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import { AccessTokenDto } from '../auth.dto';
@@ -44,6 +45,7 @@ export class PasskeySignInController {
     description:
       'Needs neither phone number nor password; the device makes sure who holds it. Answers and sets cookies like the sign-in with a password.',
   })
+  @ApiOkResponse({ type: AccessTokenDto, headers: SETS_COOKIES })
   @ApiProblems(ValidationFailed, PasskeyRefused, SignInLocked, AccountSuspended, PasswordBarred, SwitchedOff)
   async signInByPasskey(
     @Body() credentials: PasskeySignInDto,

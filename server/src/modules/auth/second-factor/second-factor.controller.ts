@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings';
 import {
@@ -9,6 +9,7 @@ import {
   StaffBeforeSecondFactor,
 } from '../../../platform/access/access';
 import { SecondFactorRequired } from '../../../platform/access/access.errors';
+import { SETS_COOKIES } from '../../../platform/openapi/answer-headers';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import { AccessTokenDto } from '../auth.dto';
@@ -49,6 +50,7 @@ export class SecondFactorController {
     description:
       'For staff with an authenticator, after the password: answers what the sign-in answers without one. Five wrong codes end the sign-in, ten a day all that are under way; SECOND_FACTOR_CODE_INVALID says as `triesLeft` how many are left. A code counts once.',
   })
+  @ApiOkResponse({ type: AccessTokenDto, headers: SETS_COOKIES })
   @ApiProblems(
     ValidationFailed,
     SecondFactorTokenInvalid,
