@@ -11,7 +11,6 @@ import {
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { backUp } from '../../src/backup/back-up';
 import type { Manifest } from '../../src/backup/manifest';
@@ -25,6 +24,7 @@ import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { TEST_SECRETS } from '../support/environment';
+import { eventually } from '../support/eventually';
 import {
   addStaff,
   approvedLoan,
@@ -278,9 +278,10 @@ describe('a backup', () => {
     await restoreInto(database, newFolder());
     const { environment } = settingsFor(database, newFolder());
     const server = await databaseAt(database.url, environment).initialize();
-    (server.driver as unknown as { readonly master: Pool }).master.options.idleTimeoutMillis = 1;
+    const { master: pool } = server.driver as unknown as { readonly master: Pool };
+    pool.options.idleTimeoutMillis = 1;
     await Promise.all([server.query('SELECT pg_sleep(0.1)'), server.query('SELECT pg_sleep(0.1)')]);
-    await pause(500);
+    await eventually(async () => expect(pool.totalCount).toBeLessThan(2));
 
     await expect(restoreInto(database, newFolder())).rejects.toThrow('A server is at work');
     await server.destroy();
