@@ -186,6 +186,9 @@ describe('statements of the bank', () => {
     expect(code).toMatchObject({ offered: true, picture: expect.stringMatching(/^iVBOR/) });
     expect(code.payload).toContain(`540817067.00`);
     expect(code.payload).toContain(`0510${loanNumber}`);
+    // The payer compares the name, so it is told as the code has it: cut off where it is long.
+    expect(code.merchantName).toBe('Pautang Financing Company');
+    expect(code.payload).toContain(`5925${code.merchantName}`);
     const early = await client.payments.showPaymentCode({
       requestBody: { phoneNumber, loanNumber, amount: 20_000.5, pays: 'principal' },
     });

@@ -9,7 +9,7 @@ import { isOwing } from '../loan/loan-status';
 import { overpaymentReferences } from '../servicing/overpayment';
 import type { PaymentCodeDto, PaymentCodeRequestDto } from './payment-code.dto';
 import { loansByNumber } from './payments.sql';
-import { type QrPhMerchant, qrPhPayload } from './qr-ph';
+import { merchantNameOf, type QrPhMerchant, qrPhPayload } from './qr-ph';
 
 /** Large enough to be photographed from a screen. */
 const DOTS_A_MODULE = 8;
@@ -35,7 +35,7 @@ export class PaymentCodes {
     const payload = qrPhPayload(merchant, { amountMinor: toMinor(amount), reference });
     if (payload === undefined) return { offered: false };
     const picture = (await drawCode(payload)).toString('base64');
-    return { offered: true, reference, payload, picture, merchantName: merchant.name };
+    return { offered: true, reference, payload, picture, merchantName: merchantNameOf(merchant) };
   }
 
   private get merchant(): QrPhMerchant | undefined {

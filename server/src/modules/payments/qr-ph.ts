@@ -24,6 +24,9 @@ const PESO = '608';
 const [INSTITUTION, PERSONAL] = ['6012', '6016'] as const;
 const [LONGEST_NAME, LONGEST_CITY] = [25, 15] as const;
 
+/** The merchant's name as a code has it, and so as the payer's app says it. */
+export const merchantNameOf = ({ name }: QrPhMerchant): string => plain(name, LONGEST_NAME);
+
 /**
  * The text of a QR Ph code that is good for one payment: EMVCo, QR Code Specification for Payment Systems,
  * Merchant-Presented Mode 1.1, sections 4.2 to 4.8. QR Ph pays to merchants by template 28 (`ph.ppmi.p2m`) and to
@@ -35,7 +38,7 @@ export function qrPhPayload(
   { amountMinor, reference }: QrPhPayment,
 ): string | undefined {
   if (amountMinor > MOST_MINOR) return undefined;
-  const { acquirer, merchantId, account = '', name, city } = merchant;
+  const { acquirer, merchantId, account = '', city } = merchant;
   const template =
     merchantId === undefined
       ? field(
@@ -54,7 +57,7 @@ export function qrPhPayload(
     field('53', PESO),
     field('54', (amountMinor / 100).toFixed(2)),
     field('58', 'PH'),
-    field('59', plain(name, LONGEST_NAME)),
+    field('59', merchantNameOf(merchant)),
     field('60', plain(city, LONGEST_CITY)),
     field('62', field('05', reference)),
     '6304',
