@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { loseAnswer } from './support/lost-answer';
 import { hearMessages } from './support/messages';
 import { browser, product } from './support/running';
 import { focused, openPage, visitIn } from './support/visitor';
@@ -61,14 +62,7 @@ describe('the registration', () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await openPage(page, '/register');
     await fill(page, '639175560049');
-    await page.route(
-      '**/v2/authmember/register',
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await page.route('**/v2/authmember/register', loseAnswer, { times: 1 });
     await send(page).click();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Your account has been created successfully.').waitFor();

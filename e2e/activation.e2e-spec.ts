@@ -3,7 +3,8 @@ import type { Locator } from 'playwright-core';
 import { expectAccessibleDialog, expectWholeWords } from './support/accessible';
 import { openActivation, typeAtOnce } from './support/activation';
 import { DESKTOP, PHONE } from './support/browser';
-import { enter, fillAddress, fillPersonal } from './support/member';
+import { loseAnswer } from './support/lost-answer';
+import { enter, fillAddress, fillIdentity, fillPersonal } from './support/member';
 import { takePhoto, untilKept } from './support/photos';
 import { prepareMember, uploadUnused } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -23,12 +24,8 @@ describe('the photos', () => {
     const { page, context, complaints } = await visitIn('en', browser, product.url);
     await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Your ID');
-    await dialog.getByLabel('ID type').selectOption('Passport');
-    await dialog.getByLabel('ID number').fill('P1234567A');
     const photo = await takePhoto('front');
-    for (const kind of ['front', 'back', 'selfie']) {
-      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
-    }
+    await fillIdentity(dialog, { front: photo, back: photo, selfie: photo });
     await page.route('**/v2/upload', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Try again selfie' }).waitFor();
@@ -89,12 +86,8 @@ describe('the photos', () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Your ID');
-    await dialog.getByLabel('ID type').selectOption('Passport');
-    await dialog.getByLabel('ID number').fill('P1234567A');
     const photo = await takePhoto('front');
-    for (const kind of ['front', 'back', 'selfie']) {
-      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
-    }
+    await fillIdentity(dialog, { front: photo, back: photo, selfie: photo });
     await dialog.getByRole('button', { name: 'Continue' }).click();
     // Its message stands in the dialog as well.
     await dialog.getByText('You uploaded 20 photos today').first().waitFor();
@@ -258,7 +251,7 @@ describe('the steps of the activation', () => {
     await dialog.getByLabel('Bank name').fill('BPI');
     await dialog.getByLabel('Account number').fill('1234567890');
     // The server saves it, and its answer is lost on the way.
-    await page.route('**/update/bank', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+    await page.route('**/update/bank', loseAnswer, { times: 1 });
     await dialog.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Please wait while we save your information').waitFor();

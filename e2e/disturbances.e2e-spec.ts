@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { Gateway, gatewayTimeout, silence } from './support/gateway';
 import { borrowAs } from './support/lend';
+import { loseAnswer } from './support/lost-answer';
 import { enter, signIn } from './support/member';
 import { hearMessages } from './support/messages';
 import { prepareMember } from './support/prepare-member';
@@ -159,10 +160,7 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('One-time password').fill(await issueOtp(page));
 
-  await page.route('**/v2/wallet/withdraw', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route('**/v2/wallet/withdraw', loseAnswer);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await dialog.getByText('you will not withdraw twice').waitFor();
   await page.unroute('**/v2/wallet/withdraw');
@@ -240,10 +238,7 @@ test('a withdrawal whose answer was lost is told to whoever leaves its dialog, a
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('One-time password').fill(await issueOtp(page));
-  await page.route('**/v2/wallet/withdraw', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route('**/v2/wallet/withdraw', loseAnswer);
   // As if it had been the whole balance: the dialog stays all the same.
   await page.route('**/v2/wallet/load', async (route) => {
     const response = await route.fetch();

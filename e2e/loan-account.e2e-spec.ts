@@ -6,6 +6,7 @@ import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
 import { card, entry, openLoan, readAll } from './support/loan-page';
+import { loseAnswer } from './support/lost-answer';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { ASSISTANT } from './support/product';
@@ -199,7 +200,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await send('50');
   await readAll(dialog, '₱50.00', /so this needs no code/);
   await expectAccessible(page);
-  await page.route('**/v2/wallet/refund', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/v2/wallet/refund', loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
   await dialog.getByRole('alert').filter({ hasText: 'No Server Response' }).waitFor();
   // Who comes back to the tab sees what was sent, to send it again as it was.
@@ -321,7 +322,7 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   });
   await cancel.click();
   // The server cancels, and its answer is lost on the way.
-  await page.route('**/v2/loan/cancel', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/v2/loan/cancel', loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click();
   await dialog.getByRole('alert').getByText('No Server Response').waitFor();
   await dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click();

@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from './support/accessible';
 import { PHONE, visit } from './support/browser';
 import { approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
 import { card, entry, openLoan, readAll } from './support/loan-page';
+import { loseAnswer } from './support/lost-answer';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { OFFICER } from './support/product';
@@ -55,7 +56,7 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
     const isAsking = request.method() === 'POST' && request.url().endsWith('/hardship');
     if (isAsking) keys.push(request.headers()['idempotency-key']);
   });
-  await page.route('**/hardship', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/hardship', loseAnswer, { times: 1 });
   await consent.check();
   await ask.click();
   await dialog.getByRole('alert').getByText('No Server Response').waitFor();
@@ -231,7 +232,7 @@ test('who pays late promises a payment once, and taking it back opens no dialog'
     const isPromising = request.method() === 'POST' && request.url().endsWith('/promise');
     if (isPromising) keys.push(request.headers()['idempotency-key']);
   });
-  await page.route('**/promise', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/promise', loseAnswer, { times: 1 });
   const send = dialog.getByRole('button', { name: 'PROMISE IT' });
   await send.click();
   await page.getByRole('alert').getByText('No Server Response').waitFor();
@@ -247,7 +248,7 @@ test('who pays late promises a payment once, and taking it back opens no dialog'
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  await page.route('**/promise', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/promise', loseAnswer, { times: 1 });
   await make.click();
   await dialog.getByLabel('By when').selectOption(`${year}-04-24`);
   await send.click();
@@ -303,7 +304,7 @@ test('who has paid three installments takes one new loan that pays off the first
   page.on('request', (request) => {
     if (request.url().endsWith('/loan/applynew')) keys.push(request.headers()['idempotency-key']);
   });
-  await page.route('**/loan/applynew', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/loan/applynew', loseAnswer, { times: 1 });
   await confirm.click();
   await dialog.getByText('The figures are kept.').waitFor();
   await confirm.dblclick();

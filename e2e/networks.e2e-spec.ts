@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { fetchedAhead, part } from './support/fetched';
 import { borrowAs } from './support/lend';
+import { loseAnswer } from './support/lost-answer';
 import {
   enter,
   fillAddress,
@@ -27,8 +28,7 @@ const loseNext = (page: Page, path: string) =>
   page.route(path, (route) => route.abort('connectionreset'), { times: 1 });
 
 /** The next request to a path does what it is for, and its answer gets lost. */
-const loseNextAnswer = (page: Page, path: string) =>
-  page.route(path, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
+const loseNextAnswer = (page: Page, path: string) => page.route(path, loseAnswer, { times: 1 });
 
 async function openActivation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();

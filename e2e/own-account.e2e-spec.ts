@@ -1,19 +1,13 @@
 import { PautangClient } from '@pautang/sdk';
-import type { Route } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
+import { loseAnswer } from './support/lost-answer';
 import { signIn } from './support/member';
 import { takePhoto, untilKept, untilNumbersKept } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { sessionRefusal } from './support/refusal';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, typeSealed } from './support/settings';
-
-/** What was sent has arrived all the same. */
-const loseAnswer = async (route: Route) => {
-  await route.fetch();
-  await route.fulfill({ status: 502 });
-};
 
 test('a member sees where else the account is open, and ends it there', async () => {
   const phoneNumber = '639175550785';

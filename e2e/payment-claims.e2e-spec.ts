@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
+import { loseAnswer } from './support/lost-answer';
 import { browser, product } from './support/running';
 import { openDialog, openSettings } from './support/settings';
 import { focused } from './support/visitor';
@@ -48,8 +49,7 @@ test('a transfer that was withdrawn after its answer was lost is told anew by th
   await page.route('**/payment-claims', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await page.unroute('**/payment-claims');
-    await route.fetch();
-    await route.abort();
+    await loseAnswer(route);
   });
   await tell.click();
   await page.getByRole('alert').getByText('No Server Response').waitFor();

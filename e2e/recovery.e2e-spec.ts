@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openBrowser, PHONE } from './support/browser';
+import { loseAnswer } from './support/lost-answer';
 import { PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { ASSISTANT, Product } from './support/product';
@@ -63,7 +64,7 @@ test('a member who lost the password gets back in with a code from the assistant
   await dialog.getByLabel('Recovery code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   // The server sets it, and its answer is lost on the way.
   const path = '**/v2/authmember/recover';
-  await page.route(path, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route(path, loseAnswer, { times: 1 });
   await send.click();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/login');
@@ -182,7 +183,7 @@ test('a link that stopped the recovery without an answer does not read as one th
   await openPage(page, await product.linkFor(phoneNumber));
   const stop = page.getByRole('button', { name: 'STOP THE RECOVERY' });
   // The server stops it, and its answer is lost on the way.
-  await page.route('**/v2/authmember/recover/stop', (route) => route.fetch().then(() => route.abort()), {
+  await page.route('**/v2/authmember/recover/stop', loseAnswer, {
     times: 1,
   });
   await stop.click();
