@@ -25,9 +25,9 @@ export interface CappedContract extends ServicedContract {
  * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
  * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
  * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
- * in that year or, where it is settled early, could, and in the first year less what the loan was charged on its first day; years are counted from that day, and
- * a due day on a year's last day belongs to it. The later rules add the room of the loan's whole life, for penalties and
- * every charge.
+ * in that year or, where it is settled early, could, and in the first year less what the loan was charged on its
+ * first day; years are counted from that day, and a due day on a year's last day belongs to it. The later rules
+ * add the room of the loan's whole life, for penalties and every charge.
  * @param room is kept up with what is charged
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */

@@ -24,9 +24,10 @@ export function payoffOn({ installments, contract }: RunningLoan, day: number): 
 }
 
 /**
- * Closes the loan with a payment of at least its payoff, or of so little less that nobody asks for it: the current month's interest is charged up to the day
- * and that of later months never. Interest paid in advance beyond it pays principal, the payment pays the rest,
- * and what is left of it is the member's credit. What is still owed then is the small rest, and written off.
+ * Closes the loan with a payment of at least its payoff, or of so little less that nobody asks for it: the current
+ * month's interest is charged up to the day and that of later months never. Interest paid in advance beyond it pays
+ * principal, the payment pays the rest, and what is left of it is the member's credit. What is still owed then is
+ * the small rest, and written off.
  */
 export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): void {
   for (const installment of loan.installments) {

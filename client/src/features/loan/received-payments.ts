@@ -7,8 +7,8 @@ const partsOf = ({ penalty, fee, interest, principal }: AllocationDto): number =
   toMinor(penalty) + toMinor(fee) + toMinor(interest) + toMinor(principal);
 
 /**
- * What was received, oldest first. What was paid too much and used since was never paid on this loan. An account lists the newest payments only; what earlier ones paid is taken as paid on
- * the day on which its installment was.
+ * What was received, oldest first. What was paid too much and used since was never paid on this loan. An account lists
+ * the newest payments only; what earlier ones paid is taken as paid on the day on which its installment was.
  */
 export function receivedPayments({
   schedule,
