@@ -2941,7 +2941,7 @@ export const componentSchemas = {
   "ReportRequestDto": {
     "properties": {
       "at": {
-        "example": "2027-03-31",
+        "example": "2026-03-31",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2958,7 +2958,7 @@ export const componentSchemas = {
         "x-message-fil": "Ginagawa ang ulat bilang JSON, CSV o PDF."
       },
       "from": {
-        "example": "2027-03-01",
+        "example": "2026-03-01",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2975,7 +2975,7 @@ export const componentSchemas = {
         "x-message-fil": "Walang ganyang ulat."
       },
       "to": {
-        "example": "2027-03-31",
+        "example": "2026-03-31",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",

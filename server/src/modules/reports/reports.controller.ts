@@ -162,7 +162,7 @@ export class ReportsController {
   @ApiOkResponse({
     content: {
       // In JSON it is an object, another one for each report: a schema of bytes would refuse it.
-      'application/json': { example: { at: '2027-03-31', final: true } },
+      'application/json': { example: { at: '2026-03-31', final: true } },
       'text/csv': { schema: BYTES },
       'application/pdf': { schema: BYTES },
     },

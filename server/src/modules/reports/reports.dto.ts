@@ -7,7 +7,7 @@ import { REPORT_FORMATS, REPORT_KINDS, type ReportFormat, type ReportKind } from
 
 export class ReportDayDto {
   /** The business day whose end the report is of, in Asia/Manila; today without it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-31' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-31' })
   @OptionalField()
   @DayField()
   at?: string;
@@ -15,13 +15,13 @@ export class ReportDayDto {
 
 export class ReportDaysDto {
   /** The first business day; the first of the month of the last one without it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-01' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-01' })
   @OptionalField()
   @DayField()
   from?: string;
 
   /** The last business day; today without it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-31' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-31' })
   @OptionalField()
   @DayField()
   to?: string;
@@ -29,7 +29,7 @@ export class ReportDaysDto {
 
 class DayReportDto {
   /** The business day whose end it is of. */
-  @ApiProperty({ format: 'date', example: '2027-03-31' })
+  @ApiProperty({ format: 'date', example: '2026-03-31' })
   at: string;
   /** Whether the day is over: then the report stays as it is. */
   @ApiProperty({ example: true })
@@ -38,10 +38,10 @@ class DayReportDto {
 
 class DaysReportDto {
   /** The first business day. */
-  @ApiProperty({ format: 'date', example: '2027-03-01' })
+  @ApiProperty({ format: 'date', example: '2026-03-01' })
   from: string;
   /** The last business day. */
-  @ApiProperty({ format: 'date', example: '2027-03-31' })
+  @ApiProperty({ format: 'date', example: '2026-03-31' })
   to: string;
   /** Whether the last day is over: then the report stays as it is. */
   @ApiProperty({ example: true })
@@ -193,10 +193,10 @@ export class SuspensePaymentDto {
   @ApiProperty({ example: 'IP00000001' })
   paymentNumber: string;
   /** The day on which it was paid, as the bank says. */
-  @ApiProperty({ format: 'date', example: '2027-03-29' })
+  @ApiProperty({ format: 'date', example: '2026-03-29' })
   paidOn: string;
   /** The business day since which it lies in suspense. */
-  @ApiProperty({ format: 'date', example: '2027-03-30' })
+  @ApiProperty({ format: 'date', example: '2026-03-30' })
   since: string;
   @ApiProperty({ example: 'PHP' })
   currency: string;
@@ -305,19 +305,19 @@ export class ReportRequestDto {
   format: ReportFormat;
 
   /** The last business day; today without it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-31' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-31' })
   @OptionalField()
   @DayField()
   to?: string;
 
   /** The same, as a report of one day calls it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-31' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-31' })
   @OptionalField()
   @DayField()
   at?: string;
 
   /** The first business day, for a report of several; the first of the month of the last one without it. */
-  @ApiProperty({ required: false, format: 'date', example: '2027-03-01' })
+  @ApiProperty({ required: false, format: 'date', example: '2026-03-01' })
   @OptionalField()
   @DayField()
   from?: string;
@@ -333,10 +333,10 @@ export class ReportFileDto {
   @ApiProperty({ enumName: 'ReportFormat', enum: REPORT_FORMATS })
   format: ReportFormat;
   /** The first business day. */
-  @ApiProperty({ format: 'date', example: '2027-03-01' })
+  @ApiProperty({ format: 'date', example: '2026-03-01' })
   from: string;
   /** The last business day, or the one whose end it is of. */
-  @ApiProperty({ format: 'date', example: '2027-03-31' })
+  @ApiProperty({ format: 'date', example: '2026-03-31' })
   to: string;
   /** TOO_LARGE: ask for fewer days, or for CSV. */
   @ApiProperty({ enumName: 'ReportFileState', enum: REPORT_FILE_STATES, example: 'READY' })
