@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
-import { card, entry, openLoan, readAll } from './support/loan-page';
+import { card, entry, expectDanger, openLoan, readAll } from './support/loan-page';
 import { loseAnswer } from './support/lost-answer';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
@@ -15,20 +15,6 @@ import { focusedName, visitIn } from './support/visitor';
 
 // Every installment of a loan from March to September falls due, whatever year the tests run in.
 const year = new Date().getFullYear() + 1;
-
-/** In the colour of danger, with its sign beside the words. */
-async function expectDanger(words: Locator): Promise<void> {
-  const line = words.locator('..');
-  expect(await line.locator('svg').count()).toBe(1);
-  const [color, danger] = await line.evaluate((element) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--danger)';
-    const wanted = getComputedStyle(probe).color;
-    probe.remove();
-    return [getComputedStyle(element).color, wanted];
-  });
-  expect(color).toBe(danger);
-}
 
 /** The picture comes when its script does, and moves nothing. */
 async function expectLevel(page: Page, title: string): Promise<void> {

@@ -18,3 +18,17 @@ export async function openLoan(page: Page, phoneNumber: string): Promise<void> {
 export async function readAll(within: Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) await within.getByText(text).first().waitFor();
 }
+
+/** In the colour of danger, with its sign beside the words. */
+export async function expectDanger(words: Locator): Promise<void> {
+  const line = words.locator('..');
+  expect(await line.locator('svg').count()).toBe(1);
+  const [color, danger] = await line.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return [getComputedStyle(element).color, wanted];
+  });
+  expect(color).toBe(danger);
+}
