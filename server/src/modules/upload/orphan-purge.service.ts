@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, LessThan, Not } from 'typeorm';
+import { byMember } from '../../platform/by-member';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
@@ -27,16 +28,17 @@ export class OrphanPurge {
    * cannot be removed, or that somebody begins to use, keeps no other.
    */
   async run(usedPhotos: UsedPhotos): Promise<void> {
-    const passed: string[] = [];
+    const staying: string[] = [];
     let found: Upload[];
     do {
-      found = await this.unmarked(passed);
+      found = await this.unmarked(staying);
       for (const [memberId, uploads] of byMember(found)) {
         const names = uploads.map(({ fileName }) => fileName);
         const orphans = await this.database.transaction((tx) => this.sort(tx, usedPhotos, memberId, names));
-        const removed = await Promise.all(orphans.map((orphan) => this.removeFile(orphan)));
-        await this.database.manager.remove(orphans.filter((_, index) => removed[index]));
-        passed.push(...names);
+        const removed = await Promise.all(orphans.map((name) => this.removeFile(memberId, name)));
+        const gone = orphans.filter((_, index) => removed[index]);
+        await this.database.manager.delete(Upload, { memberId, fileName: In(gone) });
+        staying.push(...names.filter((name) => !gone.includes(name)));
       }
     } while (found.length === AT_ONCE);
   }
@@ -54,7 +56,7 @@ export class OrphanPurge {
   }
 
   /** @returns whether it is gone. */
-  private async removeFile({ memberId, fileName }: Upload): Promise<boolean> {
+  private async removeFile(memberId: string, fileName: string): Promise<boolean> {
     try {
       await this.files.remove(keyOf(memberId, fileName));
       return true;
@@ -66,32 +68,22 @@ export class OrphanPurge {
 
   /**
    * What is in use without being marked so is marked, and not looked at again; what is not loses its size, and
-   * nobody can begin to use it. The rows are locked meanwhile, past those that others hold. @returns the orphans
+   * nobody can begin to use it. The rows are locked meanwhile, past those that others hold. @returns the orphans' names
    */
   private async sort(
     tx: EntityManager,
     usedPhotos: UsedPhotos,
     memberId: string,
     names: readonly string[],
-  ): Promise<Upload[]> {
+  ): Promise<string[]> {
     const found = await tx.find(Upload, {
       where: { memberId, fileName: In([...names]), isUsed: false },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
     const used = await usedPhotos(tx, memberId);
-    const orphans = found.filter(({ fileName }) => !used.has(fileName));
+    const orphans = found.map(({ fileName }) => fileName).filter((name) => !used.has(name));
     await tx.update(Upload, { memberId, fileName: In([...used]) }, { isUsed: true });
-    await tx.update(
-      Upload,
-      { memberId, fileName: In(orphans.map(({ fileName }) => fileName)) },
-      { sizeBytes: 0 },
-    );
+    await tx.update(Upload, { memberId, fileName: In(orphans) }, { sizeBytes: 0 });
     return orphans;
   }
-}
-
-function byMember(uploads: readonly Upload[]): Map<string, Upload[]> {
-  const groups = new Map<string, Upload[]>();
-  for (const upload of uploads) groups.set(upload.memberId, [...(groups.get(upload.memberId) ?? []), upload]);
-  return groups;
 }
