@@ -5,6 +5,17 @@ import { type Finding, Findings, named } from './finding';
 
 const check = new Findings('roles');
 
+/**
+ * What reaches further than privileges on tables: who has these roles writes everywhere, or runs programs on the database's
+ * machine, and who makes roles could make one, before PostgreSQL 16, that is a member of the owner.
+ */
+const BEYOND_TABLES = `SELECT 'membership of ' || rolname AS wrong FROM pg_roles
+   WHERE rolname IN ('pg_write_all_data', 'pg_execute_server_program', 'pg_write_server_files')
+     AND pg_has_role($1, oid, 'MEMBER')
+   UNION ALL SELECT 'CREATEROLE' FROM pg_roles WHERE rolname = $1 AND rolcreaterole
+   UNION ALL SELECT 'SET of session_replication_role, which turns triggers off'
+   WHERE has_parameter_privilege('session_replication_role', 'SET')`;
+
 /** Whether the database keeps from the server what must stay. */
 export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
   const role = await currentRole(tx);
@@ -12,9 +23,7 @@ export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
     const todo = 'Give it a role of its own, and set DATABASE_MIGRATION_URL (docs/operations.md).';
     return [check.warn(`the server works as the owner, ${role}: nothing is kept from it`, todo)];
   }
-  const [{ mayDisable }] = await tx.query<[{ mayDisable: boolean }]>(
-    `SELECT has_parameter_privilege('session_replication_role', 'SET') AS "mayDisable"`,
-  );
+  const beyond = await tx.query<{ wrong: string }[]>(BEYOND_TABLES, [role]);
   const surroundings = await differingSurroundings(tx, role);
   const tables = await differingTables(tx, role);
   const [missing, excess] = (['missing', 'excess'] as const).map((kind) =>
@@ -25,7 +34,7 @@ export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
   const isMissing = ({ wrong }: { readonly wrong: string }) => wrong.startsWith('no ');
   missing.push(...surroundings.filter(isMissing).map(({ wrong }) => wrong));
   excess.push(...surroundings.filter((one) => !isMissing(one)).map(({ wrong }) => wrong));
-  if (mayDisable) excess.push('SET of session_replication_role, which turns triggers off');
+  excess.unshift(...beyond.map(({ wrong }) => wrong));
   const grants = 'Start a server with DATABASE_MIGRATION_URL, which grants what belongs to it.';
   const found = [
     ...(missing.length > 0 ? [check.fail(`${role} lacks ${named(missing)}`, grants)] : []),
@@ -33,7 +42,7 @@ export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
       ? [
           check.fail(
             `${role} may do too much: ${named(excess)}`,
-            `${grants} What stays, take away as its owner.`,
+            `${grants} What stays, take away as who gave it.`,
           ),
         ]
       : []),

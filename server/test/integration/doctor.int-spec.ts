@@ -174,6 +174,18 @@ describe('the doctor', () => {
         `REVOKE CREATE ON SCHEMA public FROM ${ROLE}`,
         'CREATE on schema public',
       ],
+      [
+        'may set a number back',
+        `GRANT UPDATE ON SEQUENCE loan_number_sequence TO ${ROLE}`,
+        `REVOKE UPDATE ON SEQUENCE loan_number_sequence FROM ${ROLE}`,
+        'UPDATE on sequence loan_number_sequence',
+      ],
+      [
+        'has what comes with other roles, and lacks nothing of it',
+        `GRANT pg_write_all_data TO ${ROLE}; ALTER ROLE ${ROLE} CREATEROLE`,
+        `REVOKE pg_write_all_data FROM ${ROLE}; ALTER ROLE ${ROLE} NOCREATEROLE`,
+        'may do too much: membership of pg_write_all_data, CREATEROLE, UPDATE',
+      ],
     ])('that the server %s', async (_, damage, repair, words) => {
       const findings = await during(damage, repair, () => roleFindings(database.manager));
 

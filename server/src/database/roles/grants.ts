@@ -38,15 +38,15 @@ export async function differingTables(tx: EntityManager, role: string): Promise<
   return rows.flatMap((row) => {
     const wanted = privilegesOn(row.schema, row.table);
     const [is, should] = [described(row), described(wanted)];
-    const missing = should.filter((kind) => !is.includes(kind));
+    const missing = described(wanted, row.kinds).filter((kind) => !is.includes(kind));
     const excess = is.filter((kind) => !should.includes(kind));
     return missing.length + excess.length > 0 ? [{ name: row.name, wanted, missing, excess }] : [];
   });
 }
 
-/** Who may change a table may change each of its columns, which is not told besides. */
-function described({ kinds, columns = [] }: Privileges): string[] {
-  return [...kinds, ...(kinds.includes('UPDATE') ? [] : columns.map((column) => `UPDATE (${column})`))];
+/** Who may change a table may change each of its columns, which is not told besides: that is so by the kinds that somebody has. */
+function described({ kinds, columns = [] }: Privileges, has = kinds): string[] {
+  return [...kinds, ...(has.includes('UPDATE') ? [] : columns.map((column) => `UPDATE (${column})`))];
 }
 
 /** What else the role must be able to do, or must not; `wrong` names what is not so. */
@@ -69,7 +69,11 @@ export async function differingSurroundings(
      UNION ALL
      SELECT 'no USAGE on sequence ' || oid::regclass, format('GRANT USAGE ON SEQUENCE %s TO %s', oid::regclass, role)
      FROM pg_class, here WHERE relnamespace = current_schema()::regnamespace
-       AND CASE WHEN relkind = 'S' THEN NOT has_sequence_privilege($1, oid, 'USAGE') ELSE false END`,
+       AND CASE WHEN relkind = 'S' THEN NOT has_sequence_privilege($1, oid, 'USAGE') ELSE false END
+     UNION ALL
+     SELECT 'UPDATE on sequence ' || oid::regclass, format('REVOKE UPDATE ON SEQUENCE %s FROM PUBLIC, %s', oid::regclass, role)
+     FROM pg_class, here WHERE relnamespace = current_schema()::regnamespace
+       AND CASE WHEN relkind = 'S' THEN has_sequence_privilege($1, oid, 'UPDATE') ELSE false END`,
     [role, JOBS_SCHEMA],
   );
 }
