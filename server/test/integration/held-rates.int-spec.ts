@@ -7,6 +7,7 @@ import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { activatedMember, addStaff, applyForLoan, type TestStaff } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
+import { offeredCurrencies } from '../support/rates';
 
 describe('a rate that moved too far', () => {
   let source: Server;
@@ -153,6 +154,7 @@ describe('a rate that moved too far', () => {
 
     await expect(refusalCode(apply('USD'))).resolves.toBe('RATES_OUTDATED');
     await expect(apply('EUR')).resolves.toMatchObject({ state: 'LOAN_CREATED' });
+    expect(await offeredCurrencies(test)).toEqual(['EUR', 'PHP']);
   });
 
   it('is measured by all of the last day, so that small steps do not add up', async () => {

@@ -13,7 +13,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { refusal, refusalCode, send } from '../support/http';
-import { publishRates } from '../support/rates';
+import { offeredCurrencies, publishRates } from '../support/rates';
 
 describe('a loan application', () => {
   let test: TestApp;
@@ -173,6 +173,7 @@ describe('a loan application', () => {
     // Pesos would be refused: such a loan has the currency of the one that it pays off.
     expect(ofTopUp.message).not.toMatch(/peso|PHP/);
     expect((await member.client.currency.readExchangeRates()).stale).toBe(true);
+    expect(await offeredCurrencies(test)).toEqual(['PHP']);
     await expect(apply(member, await quoteOf(member))).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });
 

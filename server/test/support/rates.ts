@@ -8,3 +8,9 @@ export async function publishRates(test: TestApp, rates: Record<string, number>)
     [randomUUID(), JSON.stringify({ PHP: 1, ...rates })],
   );
 }
+
+/** The currencies that visitors may choose for a loan, by code. */
+export async function offeredCurrencies(test: TestApp): Promise<string[]> {
+  const currencies = await test.client().currency.listAvailableCurrencies();
+  return currencies.map(({ currencyCode }) => currencyCode).sort();
+}

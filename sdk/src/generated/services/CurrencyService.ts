@@ -25,7 +25,7 @@ export class CurrencyService {
     }
     /**
      * List the currencies that loans are offered in
-     * Those that are `active`: switched on, with a rate.
+     * Those that are `active`: switched on, with a rate that is not too old for a new loan.
      * @returns CurrencyDto Done.
      * @throws ApiError
      */

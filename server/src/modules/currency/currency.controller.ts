@@ -23,7 +23,7 @@ export class CurrencyController {
   @Public()
   @ApiOperation({
     summary: 'List the currencies that loans are offered in',
-    description: 'Those that are `active`: switched on, with a rate.',
+    description: 'Those that are `active`: switched on, with a rate that is not too old for a new loan.',
   })
   listAvailableCurrencies(): Promise<CurrencyDto[]> {
     return this.currencies.available();

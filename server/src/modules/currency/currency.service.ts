@@ -6,7 +6,7 @@ import { lockName } from '../../platform/database/lock-name';
 import { newId } from '../../platform/new-id';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
-import type { Currency, RateSnapshot } from './currency.entity';
+import { asOfRate, type Currency, type RateSnapshot } from './currency.entity';
 import { RatesOutdated } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
 import type { RateInForce } from './currency.sql';
@@ -49,11 +49,13 @@ export class CurrencyService {
     this.offered.forget();
   }
 
-  /** All currencies; loans are offered in those that are switched on and have a rate. */
+  /** All currencies; loans are offered in those that are switched on and have a rate that is not too old for one. */
   async list(): Promise<CurrencyDto[]> {
     const { manager } = this.database;
-    const [currencies, { rates }] = await Promise.all([this.repository.list(manager), this.latest()]);
-    return currencies.map((currency) => toDto(currency, currency.currencyCode in rates));
+    const [currencies, snapshot] = await Promise.all([this.repository.list(manager), this.latest()]);
+    return currencies.map((currency) =>
+      toDto(currency, this.hasRateForLoans(snapshot, currency.currencyCode)),
+    );
   }
 
   async available(): Promise<CurrencyDto[]> {
@@ -125,6 +127,11 @@ export class CurrencyService {
     const snapshot = await this.repository.latest(this.database.manager);
     if (!snapshot) throw new Error('there are no exchange rates; the database is not seeded');
     return snapshot;
+  }
+
+  private hasRateForLoans(snapshot: RateSnapshot, currencyCode: string): boolean {
+    if (currencyCode === HOME_CURRENCY) return true;
+    return currencyCode in snapshot.rates && !this.isStale(asOfRate(snapshot, currencyCode));
   }
 
   private isStale(asOf: Date): boolean {
