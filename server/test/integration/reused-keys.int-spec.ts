@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, approvedLoan, memberWithLoan, type TestStaff } from '../support/factories';
-import { send } from '../support/http';
+import { type Answer, send } from '../support/http';
+import { inTurnBehind } from '../support/in-turn';
 import { withdraw } from '../support/withdrawals';
 
 let test: TestApp;
@@ -83,4 +84,30 @@ describe.each(CALLS)('the key of %s', (_, make) => {
     expect(reused).toMatchObject({ status: 422, json: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     expect((await post(number, key)).text).toBe(first.text);
   });
+});
+
+it('a key whose first request takes too long is refused for a moment, as the document says', async () => {
+  const { loanNumber } = await memberWithLoan(test);
+  const { accountId, token } = staff.officer;
+  const key = randomUUID();
+  const decide = () =>
+    send(`${test.url}/v2/backoffice/loans/${loanNumber}/decision`, {
+      token,
+      body: { decision: 'HOLD' },
+      headers: { 'idempotency-key': key },
+    });
+  let second: Promise<Answer> | undefined;
+  const statement = `INSERT INTO idempotency_record (account_id, operation, key, request_hash, answer_cipher, created_at)
+    VALUES ($1, 'decideLoan', $2, '', '', now())`;
+
+  const [refused] = await inTurnBehind(
+    test,
+    { statement, values: [accountId, key] },
+    [() => (second = decide())],
+    async () => void (await second),
+  );
+
+  expect(refused).toMatchObject({ value: { status: 409, json: { code: 'IDEMPOTENCY_IN_FLIGHT' } } });
+  expect((await second)?.headers.get('retry-after')).toBe('1');
+  expect((await decide()).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { applyDecorators, HttpStatus } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { IdempotencyInFlight } from '../idempotency/idempotency.errors';
 import type { ProblemClass } from '../problem/problem';
 import { ProblemDto } from '../problem/problem.dto';
 
@@ -24,6 +25,9 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 const PASSING: readonly number[] = [HttpStatus.TOO_MANY_REQUESTS, HttpStatus.SERVICE_UNAVAILABLE];
 
+const isPassing = ({ status, code }: ProblemClass) =>
+  PASSING.includes(status) || code === IdempotencyInFlight.code;
+
 /** What an answer says whose trouble ends by itself. */
 export const RETRY_AFTER = {
   description: 'In how many seconds to try again.',
@@ -39,7 +43,7 @@ export function describeProblems(problems: readonly ProblemClass[]) {
   return {
     description: problems.map(({ code, detail }) => `\`${code}\`: ${detail}`).join(LINE_END),
     content: { [PROBLEM_TYPE]: { schema: { $ref: getSchemaPath(ProblemDto) } } },
-    ...(problems.some(({ status }) => PASSING.includes(status)) && {
+    ...(problems.some(isPassing) && {
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     }),
   };
