@@ -1790,7 +1790,6 @@ export class BackOfficeService {
                 'memberId': memberId,
             },
             errors: {
-                400: `\`MALFORMED_REQUEST\`: The request is not well formed.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.

@@ -2,7 +2,6 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { MalformedRequest } from '../../platform/problem/common.errors';
 import { uuidPipe } from '../../platform/validation/uuid-pipe';
 import { MemberNotFound } from './member.errors';
 import { MemberBackofficeService } from './member-backoffice.service';
@@ -21,7 +20,7 @@ export class MemberBackofficeController {
     summary: 'Read a member with links to the documents',
     description: 'Each read leaves an entry in the audit log.',
   })
-  @ApiProblems(MalformedRequest, MemberNotFound)
+  @ApiProblems(MemberNotFound)
   readMember(
     @Caller() caller: CurrentAccount,
     @Param('memberId', uuidParam) memberId: string,
