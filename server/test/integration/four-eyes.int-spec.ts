@@ -81,6 +81,13 @@ const proposalOf = async ({ loanNumber }: TestBorrower) =>
     ({ subject }) => subject === loanNumber,
   );
 
+const auditOf = (subject: string) =>
+  test.sql(
+    `SELECT action, actor_id, member_id, before, after FROM audit_entry
+     WHERE subject = $1 AND action <> 'SIGNED_IN' ORDER BY id`,
+    [subject],
+  );
+
 const run = async (words: string, as: TestAccount) =>
   (await COMMANDS.loans?.run(as.client, { words: words.split(' ').slice(1) }))?.text;
 
@@ -109,12 +116,9 @@ describe('an approval above the amount', () => {
     expect(approved.proposal).toBeUndefined();
     expect(await fundingsOf(borrower)).toHaveLength(1);
     expect(await proposalOf(borrower)).toBeUndefined();
-    const audited = await test.sql(
-      `SELECT action, actor_id FROM audit_entry WHERE subject = $1 ORDER BY id`,
-      [`loan ${borrower.loanNumber}`],
-    );
-    expect(audited).toEqual([
-      { action: 'LOAN_APPROVAL_PROPOSED', actor_id: staff.officer.accountId },
+    const by = { proposedBy: staff.officer.accountId, message: 'Welcome.' };
+    expect(await auditOf(`loan ${borrower.loanNumber}`)).toMatchObject([
+      { action: 'LOAN_APPROVAL_PROPOSED', actor_id: staff.officer.accountId, after: by },
       { action: 'LOAN_DECISION', actor_id: other.officer.accountId },
     ]);
   });
@@ -230,6 +234,12 @@ describe('an approval above the amount', () => {
     await expect(refusalCode(withdraw(borrower))).resolves.toBe('FORBIDDEN');
     await withdraw(other.officer);
 
+    expect((await auditOf(`loan ${borrower.loanNumber}`)).at(-1)).toMatchObject({
+      action: 'PROPOSAL_WITHDRAWN',
+      actor_id: other.officer.accountId,
+      member_id: borrower.accountId,
+      before: { proposal: proposalId, proposedBy: staff.officer.accountId },
+    });
     await expect(refusalCode(withdraw(other.officer))).resolves.toBe('PROPOSAL_NOT_FOUND');
     await expect(decide(other.officer, borrower)).resolves.toMatchObject({ status: 'PENDING' });
     expect(await statesOf(borrower)).toEqual(['WITHDRAWN', 'OPEN']);
@@ -302,6 +312,15 @@ describe('a recovery code', () => {
     expect(codes).toEqual([]);
     expect(confirmed.recoveryCode).toMatch(/^\d{8}$/);
     expect(confirmed.proposal).toBeUndefined();
+    expect(await auditOf(`account ${accountId}`)).toMatchObject([
+      {
+        action: 'RECOVERY_CODE_PROPOSED',
+        actor_id: staff.assistant.accountId,
+        member_id: accountId,
+        after: { proposal: first.proposal?.proposalId },
+      },
+      { action: 'RECOVERY_CODE_ISSUED', actor_id: other.assistant.accountId, member_id: accountId },
+    ]);
   });
 
   it('is proposed anew after half an hour', async () => {
