@@ -44,6 +44,38 @@ describe('webhooks', () => {
     }
   });
 
+  it('have an entry in the audit trail for all that is done to them, which tells no secret', async () => {
+    const { id: webhookId, secret } = await create();
+    const events = ['loan.approved' as const];
+    await api().changeWebhook({ webhookId, requestBody: { events, enabled: false } });
+    await api().changeWebhook({ webhookId, requestBody: { enabled: true } });
+    const { eventId } = await api().testWebhook({ webhookId });
+    await api().replayWebhook({ webhookId, requestBody: { eventId } });
+    const { secret: newer } = await api().rotateWebhookSecret({ webhookId });
+    await api().endWebhookSecret({ webhookId });
+    await api().removeWebhook({ webhookId });
+
+    const audited = await test.sql(
+      'SELECT actor_id, action, before, after FROM audit_entry WHERE subject = $1 ORDER BY id',
+      [`webhook ${webhookId}`],
+    );
+    const by = { actor_id: business.staff.officer.accountId };
+    const made = { url: URL, events: 'all', enabled: true };
+    const off = { ...made, events, enabled: false };
+    const on = { ...off, enabled: true };
+    expect(audited).toMatchObject([
+      { ...by, action: 'WEBHOOK_CREATED', before: null, after: made },
+      { ...by, action: 'WEBHOOK_CHANGED', before: made, after: off },
+      { ...by, action: 'WEBHOOK_CHANGED', before: off, after: on },
+      { ...by, action: 'WEBHOOK_TESTED', after: { eventId } },
+      { ...by, action: 'WEBHOOK_REPLAYED', after: { eventId, count: 1 } },
+      { ...by, action: 'WEBHOOK_SECRET_ROTATED' },
+      { ...by, action: 'WEBHOOK_SECRET_ENDED' },
+      { ...by, action: 'WEBHOOK_DELETED', before: on },
+    ]);
+    for (const told of [secret, newer]) expect(JSON.stringify(audited)).not.toContain(told);
+  });
+
   it('are refused where something is wrong, and where there are twenty', async () => {
     const wrong = async (requestBody: object) =>
       (await refusal(api().addWebhook({ requestBody: requestBody as never }))).fieldErrors[0]?.field;
