@@ -92,6 +92,18 @@ describe('an application that nobody decides', () => {
     await expect(refusalCode(approve(member))).resolves.toBe('APPLICATION_LAPSED');
     await expect(refusalCode(approve(member))).resolves.toBe('INVALID_TRANSITION');
     expect(await stepsOf(member)).toEqual(['MEMBER PENDING', 'SYSTEM CANCELLED APPLICATION_LAPSED']);
+    const audited = await business.test.sql(
+      `SELECT actor_id, subject, before, after FROM audit_entry WHERE member_id = $1 AND action = 'LOAN_LAPSED'`,
+      [member.accountId],
+    );
+    expect(audited).toMatchObject([
+      {
+        actor_id: null,
+        subject: `loan ${member.loanNumber}`,
+        before: { status: 'PENDING' },
+        after: { status: 'CANCELLED', decisionReasons: ['APPLICATION_LAPSED'] },
+      },
+    ]);
   });
 
   it('is not decided by the rule either', async () => {

@@ -239,7 +239,9 @@ describe('the back office', () => {
       expect(await balanceOf(member)).toBe(200_000);
       expect(await auditOf(`withdrawal ${number}`)).toMatchObject([
         {
+          action: 'WITHDRAWAL_STATUS',
           actor_id: staff.assistant.accountId,
+          member_id: member.accountId,
           before: { status: 'PENDING' },
           after: { status: 'PROCESSING' },
         },

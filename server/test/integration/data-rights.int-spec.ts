@@ -81,9 +81,11 @@ describe('a download', () => {
     const refused = await refusal(prepare(member));
     expect(refused).toMatchObject({ status: 429, code: 'DOWNLOAD_LIMIT' });
     expect(
-      await test.sql(`SELECT 1 FROM audit_entry WHERE member_id = $1 AND action = 'DATA_DOWNLOAD_ASKED'`, [
-        accountId,
-      ]),
+      await test.sql(
+        `SELECT 1 FROM audit_entry a JOIN data_export e ON a.subject = 'download ' || e.id AND e.member_id = a.member_id
+         WHERE a.member_id = $1 AND a.actor_id = $1 AND a.action = 'DATA_DOWNLOAD_ASKED'`,
+        [accountId],
+      ),
     ).toHaveLength(3);
   });
 

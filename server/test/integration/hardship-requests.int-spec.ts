@@ -36,6 +36,20 @@ describe('a request for another schedule', () => {
     await askForHardship(loan, 'PAUSE', 1);
     await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
 
+    const audited = await business.test.sql(
+      `SELECT action, actor_id, member_id, after FROM audit_entry
+       WHERE subject = $1 AND action LIKE 'HARDSHIP_%' ORDER BY id`,
+      [`loan ${loan.loanNumber}`],
+    );
+    const by = { actor_id: business.staff.officer.accountId, member_id: loan.accountId };
+    expect(audited).toMatchObject([
+      {
+        ...by,
+        action: 'HARDSHIP_REFUSED',
+        after: { way: 'PAUSE', size: 1, reason: 'The papers do not show it.' },
+      },
+      { ...by, action: 'HARDSHIP_AGREED', after: { way: 'PAUSE', size: 2 } },
+    ]);
     const events = await business.test.sql<{ type: string }>(
       `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY recorded_at`,
       [loan.accountId],

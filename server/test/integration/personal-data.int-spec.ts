@@ -187,10 +187,19 @@ describe('a member of whom every personal column is marked', () => {
     expect(fault).toBeUndefined();
     expect(
       await test.sql(
-        `SELECT action FROM audit_entry WHERE member_id = $1 AND action LIKE 'ACCOUNT%' ORDER BY id DESC`,
+        `SELECT action, actor_id, subject, after FROM audit_entry WHERE member_id = $1 AND action LIKE 'ACCOUNT%'
+         ORDER BY id DESC`,
         [member.accountId],
       ),
-    ).toEqual([{ action: 'ACCOUNT_FORGOTTEN' }, { action: 'ACCOUNT_CLOSED' }]);
+    ).toMatchObject([
+      { action: 'ACCOUNT_FORGOTTEN', actor_id: null, subject: `account ${member.accountId}` },
+      {
+        action: 'ACCOUNT_CLOSED',
+        actor_id: member.accountId,
+        subject: `account ${member.accountId}`,
+        after: { forgetAt: expect.any(String) },
+      },
+    ]);
   });
 
   it('lets nobody take the person out of an agreement before that', async () => {

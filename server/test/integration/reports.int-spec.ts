@@ -241,6 +241,10 @@ describe('a report as a file', () => {
     await Promise.all([files.make(reportId), files.make(reportId), files.make(reportId)]);
 
     expect(put.mock.calls.map(([key]) => key)).toEqual([`reports/${reportId}.1`]);
+    const asked = await business.test.sql('SELECT action, actor_id FROM audit_entry WHERE subject = $1', [
+      `report ${reportId}`,
+    ]);
+    expect(asked).toEqual([{ action: 'REPORT_ASKED', actor_id: business.staff.officer.accountId }]);
     put.mockRestore();
     const { state, sizeBytes, url = '' } = await reports().readReportFile({ reportId });
     const { text } = await send(business.test.url + url);

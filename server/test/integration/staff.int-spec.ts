@@ -189,7 +189,12 @@ describe('the staff', () => {
     await staff('role', { phone: assistant.phoneNumber, role: 'LOAN_ASSISTANT' });
     expect((await decision(assistant.token)).status).toBe(403);
     expect((await audited(assistant)).slice(-2)).toMatchObject([
-      { before: { role: 'LOAN_ASSISTANT' }, after: { role: 'LOAN_OFFICER' } },
+      {
+        action: 'STAFF_ROLE_CHANGED',
+        actor: null,
+        before: { role: 'LOAN_ASSISTANT' },
+        after: { role: 'LOAN_OFFICER' },
+      },
       { before: { role: 'LOAN_OFFICER' }, after: { role: 'LOAN_ASSISTANT' } },
     ]);
   });
