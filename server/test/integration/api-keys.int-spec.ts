@@ -212,10 +212,16 @@ describe('an API key', () => {
       `UPDATE api_key SET scopes = '{loans:decide}' WHERE key_id = $1`,
       `UPDATE api_key SET name = 'Somebody else' WHERE key_id = $1`,
       `UPDATE api_key SET expires_at = now() + interval '9 years' WHERE key_id = $1`,
+      'UPDATE api_key SET key_id = upper(key_id) WHERE key_id = $1',
+      'UPDATE api_key SET key_hash = key_hash WHERE key_id = $1',
+      'UPDATE api_key SET issued_by = id WHERE key_id = $1',
+      'UPDATE api_key SET id = issued_by WHERE key_id = $1',
+      'UPDATE api_key SET created_at = now() WHERE key_id = $1',
       'DELETE FROM api_key WHERE key_id = $1',
     ]) {
       await expect(test.sql(change, [keyId])).rejects.toThrow('append-only');
     }
+    await expect(test.sql('TRUNCATE api_key')).rejects.toThrow('append-only');
   });
 
   it('tells its last use, written once a minute', async () => {
