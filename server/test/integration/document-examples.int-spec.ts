@@ -40,6 +40,7 @@ describe.each(apiOperations())('the document of $method $path', ({ method, path 
       expect(value).toMatchObject({ type: 'about:blank', status: Number(status), code, title, detail });
       expect(value).toMatchObject({ message: detail, instance: expect.stringMatching(instance) });
       expect(declared.status).toBe(Number(status));
+      expect(Object.keys(value ?? {}).includes('requestId')).toBe(declared.status >= 500);
       expect(violations(document, PROBLEM_SCHEMA, value)).toEqual([]);
     }
   });

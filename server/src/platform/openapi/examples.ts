@@ -49,6 +49,9 @@ const EXTENSIONS: Readonly<Record<string, (document: OpenAPIObject) => object>> 
   }),
 };
 
+/** Of a failure of ours. */
+const REQUEST_ID = '8f0e6f3a-4c2b-4f8e-9d57-1f6f0a6c3b21';
+
 const refersTo = (name: string): ExampleSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Gives each body and answer an example of its own, and each error answer the very errors that it may be. */
@@ -127,6 +130,7 @@ function problemExamples(
           instance,
           message: detail,
           code,
+          ...(status >= 500 && { requestId: REQUEST_ID }),
           ...(code === ValidationFailed.code && { errors: [wrongField(document, operation)] }),
           ...EXTENSIONS[code]?.(document),
         },
