@@ -46,6 +46,11 @@ describe('payments in suspense', () => {
   const read = (paymentNumber: string) => office().readPayment({ paymentNumber });
   const assign = (paymentNumber: string, loanNumber = loan.loanNumber) =>
     assignPayment(business, paymentNumber, loanNumber);
+  /** What was done about one and by whom, the latest first, without who looked at it. */
+  const auditOf = async (paymentNumber: string) =>
+    (await office().listAuditEntries({ subject: `payment ${paymentNumber}` })).items
+      .filter(({ action }) => action !== 'PAYMENT_READ')
+      .map(({ action, actorId }) => [action, actorId]);
 
   it('are given to a loan as if staff had recorded them', async () => {
     const { paymentNumber } = await arrived(business.test, told(1000, 'rent'));
@@ -131,6 +136,15 @@ describe('payments in suspense', () => {
     expect(await backOffice.assignPayment(second)).toMatchObject({ state: 'ASSIGNED' });
     // Who takes it back at this moment hears that it is done.
     expect(await refusalCode(office().withdrawPaymentProposal(given))).toBe('PAYMENT_NOT_UNASSIGNED');
+    const [mine, theirs] = [business.staff.officer.accountId, other.officer.accountId];
+    expect(await auditOf(paymentNumber)).toEqual([
+      ['PAYMENT_ASSIGNED', theirs],
+      ['PAYMENT_ASSIGN_PROPOSED', mine],
+      ['PAYMENT_RETURN_PROPOSED', mine],
+      ['PAYMENT_PROPOSAL_WITHDRAWN', theirs],
+      ['PAYMENT_ASSIGN_PROPOSED', mine],
+      ['PAYMENT_RECEIVED', expect.any(String)],
+    ]);
 
     const sent = await arrived(business.test, told(100_002, 'rent'));
     expect(await returnPayment(business, sent.paymentNumber)).toMatchObject({
@@ -145,6 +159,7 @@ describe('payments in suspense', () => {
       state: 'RETURNED',
       note: 'Nobody of ours.',
     });
+    expect((await auditOf(sent.paymentNumber))[0]).toEqual(['PAYMENT_RETURNED', theirs]);
   });
 
   it('are assigned as it was proposed, also as early settlement', async () => {
@@ -249,6 +264,12 @@ describe('payments in suspense', () => {
     ).toMatchObject({
       suggestions: [],
     });
+    const dollars = await arrived(business.test, { ...told(1000, 'rent'), payerName, currency: 'USD' });
+    expect(await read(dollars.paymentNumber)).toMatchObject({ suggestions: [] });
+    const last = await arrived(business.test, { ...told(17_067, 'rent'), payerName });
+    await pay(business, loan, 103_000);
+    const { suggestions } = await read(last.paymentNumber);
+    expect(suggestions.map(({ loanNumber }) => loanNumber)).not.toContain(loan.loanNumber);
   });
 
   it('are listed by what became of them, for staff alone', async () => {
@@ -259,6 +280,11 @@ describe('payments in suspense', () => {
     expect((await listed({ state: 'UNASSIGNED' }))[0]).toBe(1234);
     expect(await listed({ loanNumber: loan.loanNumber })).toEqual([4321]);
     expect(await listed({ from: '2027-01-16' })).toEqual([]);
+    expect(await listed({ to: '2026-12-30' })).toEqual([]);
+    expect(await listed({ source: 'STATEMENT' })).toEqual([]);
+    const { items, nextCursor } = await office().listPayments({ limit: 1 });
+    expect(items).toMatchObject([{ amount: 4321 }]);
+    expect(await listed({ limit: 1, cursor: nextCursor })).toEqual([1234]);
     expect(await listed({ proposed: true })).toEqual([]);
     const { token } = loan;
     for (const [method, path] of [
@@ -288,10 +314,18 @@ describe('payments in suspense', () => {
 
   it('are kept by the database itself', async () => {
     await arrived(business.test, told(1000, 'rent'));
+    const stays = ['id', 'payment_number', 'source', 'figures_hash', 'amount_minor', 'currency'];
+    for (const statement of [
+      ...[...stays, 'paid_at', 'paid_on', 'received_at'].map(
+        (column) => `UPDATE incoming_payment SET ${column} = ${column}`,
+      ),
+      'DELETE FROM incoming_payment',
+      'TRUNCATE incoming_payment CASCADE',
+    ]) {
+      await expect(business.test.sql(statement)).rejects.toThrow('incoming_payment is append-only');
+    }
     for (const statement of [
       `UPDATE incoming_payment SET state = 'RETURNED' WHERE state = 'UNASSIGNED'`,
-      'UPDATE incoming_payment SET amount_minor = 1',
-      'DELETE FROM incoming_payment',
       'DELETE FROM suspense_posting',
       'UPDATE suspense_posting SET amount_minor = 1',
       `INSERT INTO suspense_posting SELECT gen_random_uuid(), 1, id, 'RETURNED', 'UNAPPLIED_PAYMENTS', 'PHP', -100, now()
