@@ -101,6 +101,7 @@ describe('address, e-mail and work', () => {
       member.client.myData.correctContact({ requestBody: { email: `j${number}@example.com` } }),
     );
     expect((await outcomes(calls)).filter((end) => end !== 'done')).toEqual(['TOO_MANY_REQUESTS']);
+    expect(await refusalCode(askAccount(member))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('say which field is wrong, and wait for the activation', async () => {

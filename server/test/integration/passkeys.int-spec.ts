@@ -323,6 +323,14 @@ describe('a passkey', () => {
     }
   });
 
+  it('is asked for three hundred times an hour by one network, and no more', async () => {
+    const asking = async () => (await call('/login/passkey/options', {})).status;
+    expect(await asking()).toBe(200);
+    await test.sql('UPDATE limit_count SET points = 299');
+
+    expect([await asking(), await asking()]).toEqual([200, 429]);
+  });
+
   it('is not in use where the site has no address', async () => {
     const nowhere = await startApp();
     const answer = await send(`${nowhere.url}/v2/authmember/login/passkey/options`, { body: {} });
