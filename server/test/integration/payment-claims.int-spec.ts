@@ -234,6 +234,12 @@ describe('transfers that members tell of', () => {
     await withdraw(loan, first.claimId);
     expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
     expect(await refusalCode(withdraw(loan, first.claimId))).toBe('PAYMENT_CLAIM_NOT_OPEN');
+
+    const { items: open } = await office().listPaymentClaims({ limit: 200 });
+    const page = await office().listPaymentClaims({ limit: 1 });
+    const next = await office().listPaymentClaims({ limit: 1, cursor: page.nextCursor });
+    expect(open.map(({ claimId }) => claimId)).not.toContain(first.claimId);
+    expect([...page.items, ...next.items]).toEqual(open.slice(0, 2));
   });
 
   it('are checked, and belong to who told of them', async () => {

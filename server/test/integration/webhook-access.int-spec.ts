@@ -76,6 +76,22 @@ describe('webhooks', () => {
     for (const told of [secret, newer]) expect(JSON.stringify(audited)).not.toContain(told);
   });
 
+  it('have what is sent to them listed page by page, by endpoint and time', async () => {
+    const [webhookId, other] = [(await create()).id, (await create()).id];
+    for (const id of [webhookId, webhookId, webhookId, other]) await api().testWebhook({ webhookId: id });
+    const listed = async (query: object) =>
+      (await api().listWebhookDeliveries({ webhookId, ...query })).items.map(({ eventId }) => eventId);
+    const all = await listed({});
+    const { nextCursor: cursor } = await api().listWebhookDeliveries({ webhookId, limit: 2 });
+    const [before, after] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+
+    expect(new Set(all).size).toBe(3);
+    expect([...(await listed({ limit: 2 })), ...(await listed({ limit: 2, cursor }))]).toEqual(all);
+    expect(await listed({ from: before, to: after })).toEqual(all);
+    expect(await listed({ from: after })).toEqual([]);
+    expect(await listed({ to: before })).toEqual([]);
+  });
+
   it('are refused where something is wrong, and where there are twenty', async () => {
     const wrong = async (requestBody: object) =>
       (await refusal(api().addWebhook({ requestBody: requestBody as never }))).fieldErrors[0]?.field;
