@@ -261,6 +261,17 @@ describe('an approval above the amount', () => {
     await expect(decide(other.officer, borrower)).resolves.toMatchObject({ status: 'APPROVED' });
   });
 
+  it('is listed page by page, the newest first', async () => {
+    for (const _ of [1, 2]) await decide(staff.officer, await memberWithLoan(test, LARGE));
+    const { backOffice } = staff.officer.client;
+
+    const { items: all } = await backOffice.listProposals({ limit: 200 });
+    const first = await backOffice.listProposals({ limit: 1 });
+    const second = await backOffice.listProposals({ limit: 1, cursor: first.nextCursor });
+
+    expect([...first.items, ...second.items]).toEqual(all.slice(0, 2));
+  });
+
   it('is left to officers by the rule, which tells the member why', async () => {
     const borrower = await memberWithLoan(test, { ...LARGE, installmentCount: 12 });
     await test.sql('UPDATE member SET monthly_net_income = 900000 WHERE id = $1', [borrower.accountId]);
