@@ -198,6 +198,7 @@ describe('a request for another schedule', () => {
     );
 
     expect(own).toBe('OWN_ACCOUNT');
+    expect(await refusalCode(decideHardship(business, randomUUID(), 'AGREE'))).toBe('HARDSHIP_NOT_FOUND');
   });
 
   it('is not said to come too often where none is taken at all', async () => {
