@@ -53,7 +53,7 @@ describe('the checkpoint of a loan', () => {
     expectAtMost(2, asked);
   });
 
-  it('makes the account of a loan one statement, and a payment at most eight, the last one eleven', async () => {
+  it('makes the account of a loan one statement, and a payment at most seven, one that moves the score eight, the last one eleven', async () => {
     const loan = await loanOf(business, APPROVED);
     await accountOf(loan);
     await goTo(business, first);
@@ -62,11 +62,22 @@ describe('the checkpoint of a loan', () => {
     const part = await statementsOf(() => pay(business, loan, 67));
     const whole = await statementsOf(() => pay(business, loan, 17_000, { reference: 'BPI 0043' }));
     const last = await statementsOf(() => pay(business, loan, 100_000, { reference: 'BPI 0044' }));
-    expectAtMost(8, part);
+    expectAtMost(7, part);
     expectAtMost(8, whole);
     // It also tells that the loan is repaid, and ends what waits for an answer, together with what it sends anyway.
     expectAtMost(11, last);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', paidAmount: 16_667 * 5 + 16_665 + 400 });
+  });
+
+  it('leaves the row of its loan alone where a second payment of a day changes nothing of it', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const rowOf = () => business.test.sql('SELECT ctid FROM loan WHERE member_id = $1', [loan.accountId]);
+    await pay(business, loan, 67);
+    const row = await rowOf();
+
+    await pay(business, loan, 68);
+
+    expect(await rowOf()).toEqual(row);
   });
 
   it('brings a late loan up to the next day in few statements', async () => {

@@ -27,7 +27,7 @@ const LIMITS = {
   decision: 6,
   'withdraw/prepare': 2,
   'wallet/withdraw': 4,
-  repayment: 8,
+  repayment: 7,
 } as const;
 
 /** Members are told of new devices, by a gateway that no request may ask. */

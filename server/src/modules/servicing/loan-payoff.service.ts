@@ -20,8 +20,8 @@ import { standingOf } from './promise/promise-view';
 import { idAfter } from './repayment-id';
 import { comparable } from './repeated-repayment';
 import { loanNotRunning } from './servicing.errors';
-import { ServicingRepository } from './servicing.repository';
-import { type HeldLoan, isKept, isServiced, type NewRepayment, ServicingService } from './servicing.service';
+import { type NewRepayment, ServicingRepository } from './servicing.repository';
+import { type HeldLoan, isKept, isServiced, ServicingService } from './servicing.service';
 import { readLoan } from './servicing.sql';
 
 /** Loans that a later loan of the member pays off. */

@@ -9,7 +9,6 @@ import { Database } from '../../platform/database/database';
 import { onceCommitted } from '../../platform/database/once-committed';
 import type { RepaymentSource } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
-import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
 import { countRepayment } from '../../platform/metrics/counters';
@@ -20,6 +19,7 @@ import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
 import { RunningLoanService } from '../loan/running-loan.service';
+import type { ToldValues } from './booking.sql';
 import { HeldLoans } from './held-loans.service';
 import { isPrincipalBy } from './overpayment';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
@@ -34,8 +34,8 @@ import {
   RepaymentOfTopUp,
   RepaymentReversed,
 } from './servicing.errors';
-import { ServicingRepository } from './servicing.repository';
-import { type HeldLoan, isServiced, type NewRepayment, ServicingService } from './servicing.service';
+import { type NewRepayment, ServicingRepository } from './servicing.repository';
+import { type HeldLoan, isServiced, ServicingService } from './servicing.service';
 import {
   type LoanRow,
   listRepayments,
@@ -145,8 +145,8 @@ export class RepaymentService {
       paidByLoanId: null,
       ...payment,
     };
-    this.write(tx, { accountId, now, ...originOf(wish) }, 'REPAYMENT_RECORDED', loan, repayment);
-    const after = await this.servicing.carryOut(tx, move, { repayment, score });
+    const told = this.tell(tx, { accountId, now, ...originOf(wish) }, 'REPAYMENT_RECORDED', loan, repayment);
+    const after = await this.servicing.carryOut(tx, move, { repayment, score, told });
     return {
       repaymentId,
       answer: toRepaymentDto(repayment, after.loan, toldPosition(move.running, move.position)),
@@ -162,7 +162,7 @@ export class RepaymentService {
     tx: EntityManager,
     accountId: string,
     found: HeldLoan | undefined,
-    { repaymentNumber, reason, ...told }: Omit<Reversal, 'loanNumber'> & RepaymentOrigin,
+    { repaymentNumber, reason, ...origin }: Omit<Reversal, 'loanNumber'> & RepaymentOrigin,
   ): Promise<RepaymentDto> {
     const held = await this.upToDate(tx, found);
     const { loan, now } = held;
@@ -178,8 +178,9 @@ export class RepaymentService {
     const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
     await this.repository.insertReversal(tx, reversal);
     const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
-    this.write(tx, { ...originOf(told), accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
-    const after = await this.servicing.carryOut(tx, move);
+    const doing = { ...originOf(origin), accountId, now };
+    const told = this.tell(tx, doing, 'REPAYMENT_REVERSED', loan, repayment, reason);
+    const after = await this.servicing.carryOut(tx, move, { told });
     return toRepaymentDto({ ...repayment, reversal }, after.loan, toldPosition(move.running, move.position));
   }
 
@@ -190,15 +191,15 @@ export class RepaymentService {
     return this.servicing.bringUp(tx, held);
   }
 
-  /** Before what follows from it, such as that the loan is repaid. */
-  private write(
+  /** What is told of it. It is counted once it stands. */
+  private tell(
     tx: EntityManager,
     { accountId: actorId, now: at, source, paymentNumber }: Doing,
     action: 'REPAYMENT_RECORDED' | 'REPAYMENT_REVERSED',
     { memberId, loanNumber, currency }: LoanRow,
     { repaymentNumber, amountMinor, paidAt, paidOn, reference, isSettlement }: NewRepayment,
     reason?: string,
-  ): void {
+  ): ToldValues {
     const kind = action === 'REPAYMENT_RECORDED' ? 'RECORDED' : 'REVERSED';
     onceCommitted(tx, () => countRepayment(kind, { currency, amountMinor }));
     const amount = toMajor(amountMinor);
@@ -215,7 +216,7 @@ export class RepaymentService {
       memberId,
       after: { amount, paidAt, paidOn, reference, isSettlement, reason, at },
     });
-    recordAuditedEvent.ahead(tx, memberId, ...event, ...audited);
+    return [...event, ...audited];
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChargeKind, LoanCheckpoint, LoanEntry } from '@pautang/loan-terms';
 import { type EntityManager, In } from 'typeorm';
 import { NumberSeries } from '../../platform/database/number-series';
+import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { newId } from '../../platform/new-id';
 import type { ScoredColumns } from '../credit/credit.sql';
 import { NOT_MOVED } from '../credit/credit-score.service';
@@ -10,6 +11,14 @@ import { columnsOf } from '../ledger/movement';
 import { checkpointValues } from '../loan/checkpoint-values';
 import type { DayPosition } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
+import {
+  book,
+  bookAndTurn,
+  bookPayment,
+  markAccrual,
+  type ToldValues,
+  type TurnedStatus,
+} from './booking.sql';
 import { type Booking, postingsOf } from './bookings';
 import { CreditUse } from './credit-use.entity';
 import type { AllocationBucket, Entries } from './differences';
@@ -17,14 +26,7 @@ import { onceLifted } from './lifted-write-offs';
 import { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { agreedRequests } from './schedule-changes';
-import {
-  book,
-  bookAndTurn,
-  bookPayment,
-  type LoanRow,
-  markAccrual,
-  type TurnedStatus,
-} from './servicing.sql';
+import type { LoanRow } from './servicing.sql';
 import { Waiver, WaiverReversal } from './waiver.entity';
 import { WriteOffRepository } from './write-off.repository';
 
@@ -34,6 +36,9 @@ type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 export interface RecordedRepayment extends Repayment {
   readonly reversal?: RepaymentReversal;
 }
+
+/** A payment that is being recorded. */
+export type NewRepayment = Omit<RecordedRepayment, 'reversal'>;
 
 /** A waiver, and its reversal when it was taken back. */
 export interface RecordedWaiver extends Waiver {
@@ -179,7 +184,7 @@ export class ServicingRepository {
 
   /** Writes what an occasion changes, and where the loan stands then, in one statement. */
   book(tx: EntityManager, booked: Booked): void {
-    const { loan, changed, now, bookings, repayment, scored } = booked;
+    const { loan, changed, now, bookings, repayment, scored, told } = booked;
     const { memberId, id: loanId, currency } = loan;
     const moving = bookings.map((booking) => ({ ...booking, lines: booking.lines ?? postingsOf(booking) }));
     const moved = moving.filter(({ lines }) => lines.length > 0);
@@ -207,13 +212,16 @@ export class ServicingRepository {
     ] as const;
     const charges = rows.flatMap((row) => ownedBy(row, row.charges));
     const accrued = [JSON.stringify(charges), ...scored] as const;
-    if (changed.status !== loan.status) {
+    const isPlain = changed.status === loan.status && charges.length === 0 && scored === NOT_MOVED;
+    if (told && !isPlain) recordAuditedEvent.ahead(tx, memberId, ...told);
+    if (told && isPlain) bookPayment.ahead(tx, ...columns, ...told);
+    else if (changed.status === loan.status) book.ahead(tx, ...columns, ...accrued);
+    else {
       const status = changed.status as TurnedStatus;
       const by = booked.actorId === undefined ? 'SYSTEM' : 'STAFF';
       const turned = [status, changed.repaidAt, now, by, booked.actorId ?? null] as const;
       bookAndTurn.ahead(tx, ...columns, ...accrued, ...turned);
-    } else if (charges.length > 0 || scored !== NOT_MOVED) book.ahead(tx, ...columns, ...accrued);
-    else bookPayment.ahead(tx, ...columns);
+    }
     if (changed.isAccruing !== loan.isAccruing) markAccrual.ahead(tx, memberId, loanId, changed.isAccruing);
     const late = posted[0].filter((_, index) => moved[index]?.isLate);
     if (late.length > 0) recordLate.ahead(tx, memberId, late, booked.state.on);
@@ -227,8 +235,10 @@ interface Booked {
   readonly changed: LoanRow;
   readonly now: Date;
   readonly bookings: readonly Booking[];
-  readonly repayment: Omit<RecordedRepayment, 'reversal'> | undefined;
+  readonly repayment: NewRepayment | undefined;
   readonly scored: ScoredColumns;
+  /** What is told of a payment, before what follows from it, such as that the loan is repaid. */
+  readonly told: ToldValues | undefined;
   readonly state: LoanCheckpoint;
   readonly keptInstallments: readonly number[];
   readonly lastRepaymentId: string | null;

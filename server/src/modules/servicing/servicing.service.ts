@@ -26,14 +26,15 @@ import type { LoanEventActor } from '../loan/loan-status';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
 import { AccrualService } from './accrual.service';
+import type { ToldValues, TurnedStatus } from './booking.sql';
 import { bookingsOf, type Occasion } from './bookings';
 import { changedSince, changesNothingBefore, newEntryId } from './changed-days';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { endRequests } from './member-requests.sql';
 import { OfficerProposals } from './officer-proposals';
-import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
-import { holdLoan, type LoanRow, type TurnedStatus } from './servicing.sql';
+import { type NewRepayment, ServicingRepository } from './servicing.repository';
+import { holdLoan, type LoanRow } from './servicing.sql';
 import { isOfWriteOff, WriteOffBooks } from './write-off-books';
 
 /** A loan whose row is held until the transaction ends. */
@@ -51,9 +52,6 @@ interface KeptCheckpoint {
   readonly lastRepaymentId: string | null;
 }
 
-/** A payment that is being recorded. */
-export type NewRepayment = Omit<RecordedRepayment, 'reversal'>;
-
 /** Where a loan will stand, before anything of it is written. */
 export interface Move {
   readonly held: HeldLoan;
@@ -70,6 +68,8 @@ export interface Move {
 /** A payment that is written with a move. */
 interface PaymentOfMove {
   readonly repayment?: NewRepayment;
+  /** Also of one that is taken back. */
+  readonly told?: ToldValues;
   /** Where it was held along with what was asked about the payment. */
   readonly score?: ScoreFacts;
 }
@@ -199,7 +199,7 @@ export class ServicingService {
   async carryOut(
     tx: EntityManager,
     move: Move,
-    { repayment, score: read }: PaymentOfMove = {},
+    { repayment, told, score: read }: PaymentOfMove = {},
   ): Promise<HeldLoan> {
     const { held, occasion, running, position, changes } = move;
     const { loan, kept, now, today } = held;
@@ -232,7 +232,7 @@ export class ServicingService {
     const hasChanged = bookings.length > 0 || !kept || isOther;
     const positions = hasChanged ? dayPositions(position, status, bookings, accrual) : [];
     const actorId = 'actorId' in occasion ? occasion.actorId : undefined;
-    const written = { loan, changed, now, bookings, repayment, scored, positions, actorId, ...next };
+    const written = { loan, changed, now, bookings, repayment, told, scored, positions, actorId, ...next };
     this.repository.book(tx, written);
     this.proposals.endedBy(tx, loan, changed, move);
     if (status !== loan.status) {

@@ -2,16 +2,14 @@ import type { Bucket, LoanCheckpoint } from '@pautang/loan-terms';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { quoted } from '../../platform/database/quoted';
 import { statement } from '../../platform/database/statement';
-import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
-import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
-import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
-import { positioned } from '../loan/day-position.sql';
+import { SCORE_FACTS, type ScoreFacts } from '../credit/credit.sql';
+import { withdrawnFrom } from '../ledger/ledger.sql';
 import { LATEST_FIRST } from '../loan/latest-loan.sql';
 import type { Loan, LoanEvent } from '../loan/loan.service';
 import type { AgreedOfLate } from '../loan/loan.sql';
 import type { MovedMoney } from '../loan/loan-cancellation.service';
 import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
-import { type LoanEventActor, UNDECIDED_STATUSES } from '../loan/loan-status';
+import { UNDECIDED_STATUSES } from '../loan/loan-status';
 import { MADE_ON } from './made-on.sql';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
@@ -157,102 +155,6 @@ export const repaymentFacts = statement<RepaymentFacts, LikeRepayment>(
 export const scoringRepaymentFacts = statement<RepaymentFacts & ScoreFacts, LikeRepayment>(
   'servicing.scoringRepaymentFacts',
   `SELECT ${SCORE_FACTS}, ${REPAYMENT_FACTS} FROM member m WHERE m.id = $1 FOR NO KEY UPDATE OF m`,
-);
-
-/** What a payment writes after the movements of money: rows as JSON, and where the loan stands then. */
-export type PaidColumns = [
-  repayments: string,
-  allocations: string,
-  ...CheckpointValues,
-  servicedOn: string,
-  nextEventOn: string,
-  oldestUnpaidOn: string | null,
-  positions: string,
-];
-
-/** The rows of a payment with their movements of money, and the new checkpoint. */
-const PAID = `WITH ${posted(3)},
-   received AS (
-     INSERT INTO repayment (member_id, id, loan_id, repayment_number, amount_minor, paid_at, paid_on, reference,
-       reference_key, is_settlement, recorded_by, recorded_at, paid_by_loan_id)
-     SELECT $1::uuid, r.id, $2::uuid, r."repaymentNumber", r."amountMinor", r."paidAt", r."paidOn", r.reference,
-       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt", r."paidByLoanId"
-     FROM json_to_recordset($14::json) AS r(id uuid, "repaymentNumber" text, "amountMinor" bigint,
-       "paidAt" timestamptz, "paidOn" date, reference text, "referenceKey" text, "isSettlement" boolean,
-       "recordedBy" uuid, "recordedAt" timestamptz, "paidByLoanId" uuid)
-   ),
-   allocated AS (
-     INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number,
-       amount_minor, booked_on, transaction_id)
-     SELECT $1::uuid, r.id, $2::uuid, r."repaymentId", r.bucket, r."installmentNumber", r."amountMinor",
-       r."bookedOn", r."transactionId"
-     FROM json_to_recordset($15::json) AS r(id uuid, "repaymentId" uuid, bucket text,
-       "installmentNumber" smallint, "amountMinor" bigint, "bookedOn" date, "transactionId" uuid)
-   ),
-   ${checkpointed(16)}, ${positioned(23)}`;
-
-/** Charges of some days, and what moves the score. */
-const ACCRUED = `charged AS (
-     INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor,
-       waived_minor, booked_on, transaction_id)
-     SELECT $1::uuid, r.id, $2::uuid, r."installmentNumber", r.kind, r."chargedOn", r."amountMinor",
-       r."waivedMinor", r."bookedOn", r."transactionId"
-     FROM json_to_recordset($24::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
-       "amountMinor" bigint, "waivedMinor" bigint, "bookedOn" date, "transactionId" uuid)
-   ),
-   ${scored(25)}`;
-
-const SERVICED = 'UPDATE loan SET serviced_on = $20, next_event_on = $21, oldest_unpaid_on = $22';
-const THIS_LOAN = 'WHERE member_id = $1 AND id = $2';
-
-/** A payment that neither books charges nor moves the score, as most do: a part costs its time also where it writes nothing. */
-export const bookPayment = statement<never, [...LoanKey, ...PostedColumns, ...PaidColumns]>(
-  'servicing.bookPayment',
-  `${PAID} ${SERVICED} ${THIS_LOAN}`,
-);
-
-type Accrued = [charges: string, ...ScoredColumns];
-
-/** While its status stays. */
-export const book = statement<never, [...LoanKey, ...PostedColumns, ...PaidColumns, ...Accrued]>(
-  'servicing.book',
-  `${PAID}, ${ACCRUED} ${SERVICED} ${THIS_LOAN}`,
-);
-
-/** What a loan becomes by what was paid, or by a write-off. */
-export type TurnedStatus = 'REPAID' | 'APPROVED' | 'WRITTEN_OFF';
-
-/** Where the last payment closes the loan, or is taken back, and where it is written off, or that is taken back. */
-export const bookAndTurn = statement<
-  never,
-  [
-    ...LoanKey,
-    ...PostedColumns,
-    ...PaidColumns,
-    ...Accrued,
-    status: TurnedStatus,
-    repaidAt: Date | null,
-    now: Date,
-    by: LoanEventActor,
-    actorId: string | null,
-  ]
->(
-  'servicing.bookAndTurn',
-  `${PAID}, ${ACCRUED},
-   told AS (
-     INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at)
-     SELECT member_id, loan_id, max(number) + 1, $27::text, $30::text, $31::uuid, '{}', NULL, $29::timestamptz
-     FROM loan_event WHERE member_id = $1 AND loan_id = $2 GROUP BY member_id, loan_id
-   )
-   ${SERVICED}, status = $27, repaid_at = $28, status_text = NULL, status_color = NULL, status_icon = NULL,
-     status_message = NULL, statement = NULL, statement_message = NULL, decision_reasons = '{}'
-   ${THIS_LOAN}`,
-);
-
-/** Where that changes, which is seldom. */
-export const markAccrual = statement<never, [...LoanKey, isAccruing: boolean]>(
-  'servicing.markAccrual',
-  `UPDATE loan SET is_accruing = $3 ${THIS_LOAN}`,
 );
 
 /** A repayment, and what it pays as its rows stand. */
