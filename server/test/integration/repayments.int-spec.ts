@@ -228,24 +228,30 @@ describe('repayments', () => {
     );
     expect(await countOf('repayment', loan)).toBe(1);
     const entries = await business.test.sql(
-      `SELECT actor_id, action, subject, after FROM audit_entry WHERE member_id = $1 AND action LIKE 'REPAYMENT%' ORDER BY id`,
+      `SELECT actor_id, action, subject, before, after FROM audit_entry
+       WHERE member_id = $1 AND action LIKE 'REPAYMENT%' ORDER BY id`,
       [loan.accountId],
     );
     const common = {
       actor_id: business.staff.assistant.accountId,
       subject: `repayment ${answer.repaymentNumber} of loan ${loan.loanNumber}`,
     };
-    const after = {
+    const paid = {
       amount: 100,
       paidAt: answer.paidAt,
       paidOn: APPROVED,
       reference: 'BPI 0042',
       isSettlement: false,
-      at: expect.any(String),
     };
+    const at = expect.any(String);
     expect(entries).toEqual([
-      { ...common, action: 'REPAYMENT_RECORDED', after },
-      { ...common, action: 'REPAYMENT_REVERSED', after: { ...after, reason: 'The transfer bounced.' } },
+      { ...common, action: 'REPAYMENT_RECORDED', before: null, after: { ...paid, at } },
+      {
+        ...common,
+        action: 'REPAYMENT_REVERSED',
+        before: paid,
+        after: { ...paid, reason: 'The transfer bounced.', at },
+      },
     ]);
   });
 

@@ -203,6 +203,7 @@ export class RepaymentService {
     const kind = action === 'REPAYMENT_RECORDED' ? 'RECORDED' : 'REVERSED';
     onceCommitted(tx, () => countRepayment(kind, { currency, amountMinor }));
     const amount = toMajor(amountMinor);
+    const paid = { amount, paidAt, paidOn, reference, isSettlement };
     const event = eventValues({
       type: kind === 'RECORDED' ? 'repayment.recorded' : 'repayment.reversed',
       memberId,
@@ -214,7 +215,8 @@ export class RepaymentService {
       action,
       subject: `repayment ${repaymentNumber} of loan ${loanNumber}`,
       memberId,
-      after: { amount, paidAt, paidOn, reference, isSettlement, reason, at },
+      before: kind === 'REVERSED' ? paid : undefined,
+      after: { ...paid, reason, at },
     });
     return [...event, ...audited];
   }
