@@ -36,9 +36,9 @@ function requestSchemas({ paths, components }) {
   return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Forms show labels of their own. */
-function withoutDescriptions(name, value) {
-  return name === 'description' && typeof value === 'string' ? undefined : value;
+/** Forms show labels of their own, and no examples. */
+function withoutWords(name, value) {
+  return name === 'example' || (name === 'description' && typeof value === 'string') ? undefined : value;
 }
 
 async function generateSdk() {
@@ -47,7 +47,7 @@ async function generateSdk() {
   const flags = ['--exportSchemas', 'true', '--useOptions', '--useUnionTypes'];
   await must(runTool('openapi-typescript-codegen/bin/index.js', [...args, ...flags]), 'Generating the SDK');
   const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
-  const schemas = JSON.stringify(requestSchemas(document), withoutDescriptions, 2);
+  const schemas = JSON.stringify(requestSchemas(document), withoutWords, 2);
   writeFileSync(
     join(draft, 'component-schemas.ts'),
     `export const componentSchemas = ${schemas} as const;\n`,

@@ -44,10 +44,8 @@ export class ApiError extends Error {
     readonly retryAfterSeconds?: number,
     /** The server's id of the request, to name when asking about it; none where no answer came. */
     readonly requestId?: string,
-    /** What the platform said where no answer came, such as the name that it does not find. */
-    cause?: unknown,
   ) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(message);
   }
 
   /**
@@ -64,19 +62,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call, whatever it was, as an ApiError. */
+/** The error of a call, whatever it was, as an ApiError. Where no answer came, its cause is what the platform said. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return new ApiError(
-    0,
-    NO_SERVER_RESPONSE,
-    'No Server Response',
-    [],
-    undefined,
-    undefined,
-    undefined,
-    error,
-  );
+  return Object.assign(new ApiError(0, NO_SERVER_RESPONSE, 'No Server Response'), { cause: error });
 }
 
 export const unsendable = (): ApiError =>

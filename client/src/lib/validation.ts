@@ -11,7 +11,6 @@ export interface FieldSchema {
   readonly exclusiveMinimum?: number;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
-  readonly example?: unknown;
   readonly allOf?: readonly { readonly $ref: string }[];
   readonly 'x-message'?: string;
   readonly 'x-message-fil'?: string;

@@ -2,7 +2,6 @@ export const componentSchemas = {
   "AccountCloseDto": {
     "properties": {
       "password": {
-        "example": "Your own password",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -18,7 +17,6 @@ export const componentSchemas = {
   "AccountCorrectionDto": {
     "properties": {
       "accountNumber": {
-        "example": "1234 5678 90",
         "maxLength": 100,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d -]+$",
@@ -27,7 +25,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
       },
       "bankName": {
-        "example": "BPI",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
@@ -36,7 +33,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -59,12 +55,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/CountryName"
           }
         ],
-        "example": "Philippines",
         "x-message": "Choose the country you live in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nakatira."
       },
       "postalCode": {
-        "example": "1605",
         "maxLength": 20,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
@@ -73,7 +67,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
       },
       "province": {
-        "example": "Metro Manila",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -82,7 +75,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
       },
       "streetAddress": {
-        "example": "12 Julia Vargas Ave., Ortigas Center",
         "maxLength": 250,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
@@ -91,7 +83,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
       },
       "town": {
-        "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -116,19 +107,16 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/CountryName"
           }
         ],
-        "example": "Philippines",
         "x-message": "Choose the country you live in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nakatira."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "postalCode": {
-        "example": "1605",
         "maxLength": 20,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
@@ -137,7 +125,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
       },
       "province": {
-        "example": "Metro Manila",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -146,7 +133,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
       },
       "streetAddress": {
-        "example": "12 Julia Vargas Ave., Ortigas Center",
         "maxLength": 250,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
@@ -155,7 +141,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
       },
       "town": {
-        "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -176,7 +161,6 @@ export const componentSchemas = {
   "ApiKeyIssueDto": {
     "properties": {
       "name": {
-        "example": "Accounting",
         "maxLength": 60,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -185,10 +169,6 @@ export const componentSchemas = {
         "x-message-fil": "May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan."
       },
       "scopes": {
-        "example": [
-          "loans:read",
-          "repayments:write"
-        ],
         "items": {
           "$ref": "#/components/schemas/ApiKeyScope"
         },
@@ -199,7 +179,6 @@ export const componentSchemas = {
       },
       "validDays": {
         "default": 365,
-        "example": 365,
         "maximum": 730,
         "minimum": 1,
         "type": "integer",
@@ -250,7 +229,6 @@ export const componentSchemas = {
   "BankInfoDto": {
     "properties": {
       "accountNumber": {
-        "example": "1234 5678 90",
         "maxLength": 100,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d -]+$",
@@ -259,7 +237,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
       },
       "bankName": {
-        "example": "BPI",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
@@ -268,7 +245,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -285,14 +261,12 @@ export const componentSchemas = {
   "ClockMoveDto": {
     "properties": {
       "date": {
-        "example": "2027-02-20",
         "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
         "type": "string",
         "x-message": "Give the date as YYYY-MM-DD.",
         "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
       },
       "days": {
-        "example": 90,
         "maximum": 7320,
         "minimum": -7320,
         "type": "integer",
@@ -305,7 +279,6 @@ export const componentSchemas = {
   "ContactCorrectionDto": {
     "properties": {
       "email": {
-        "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
@@ -333,7 +306,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumayag sa Terms & Conditions."
       },
       "email": {
-        "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
@@ -342,7 +314,6 @@ export const componentSchemas = {
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       },
       "message": {
-        "example": "How long does an approval take?",
         "maxLength": 5000,
         "minLength": 1,
         "type": "string",
@@ -350,7 +321,6 @@ export const componentSchemas = {
         "x-message-fil": "Maglagay ng mensahe, hanggang 5,000 na character."
       },
       "name": {
-        "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -369,7 +339,6 @@ export const componentSchemas = {
   "CorrectionRefusalDto": {
     "properties": {
       "reason": {
-        "example": "The ID in the photo has another number.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -640,7 +609,6 @@ export const componentSchemas = {
   "CreditScoreRequestDto": {
     "properties": {
       "cursor": {
-        "example": 101,
         "maximum": 2147483647,
         "minimum": 1,
         "type": "integer",
@@ -648,7 +616,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang cursor ay ang nextCursor ng naunang page."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -663,7 +630,6 @@ export const componentSchemas = {
   "CreditWishDto": {
     "properties": {
       "amount": {
-        "example": 250,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -671,7 +637,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -680,7 +645,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -696,7 +660,6 @@ export const componentSchemas = {
   "DownloadRequestDto": {
     "properties": {
       "password": {
-        "example": "Your own password",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -717,12 +680,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/JobCategory"
           }
         ],
-        "example": "Sales / Marketing",
         "x-message": "Choose a job category.",
         "x-message-fil": "Pumili ng uri ng trabaho."
       },
       "jobTitle": {
-        "example": "Store supervisor",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -731,7 +692,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho; puwede ang space at - ' . , / ( )."
       },
       "monthlyNetIncome": {
-        "example": 38000,
         "maximum": 9999999,
         "minimum": 100,
         "type": "integer",
@@ -739,7 +699,6 @@ export const componentSchemas = {
         "x-message-fil": "Buong numero na 3 hanggang 7 digit ang buwanang net income."
       },
       "workLocation": {
-        "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -748,7 +707,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
       },
       "workPlaceCountry": {
-        "example": "Philippines",
         "type": "string",
         "x-message": "Choose the country you work in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
@@ -857,7 +815,6 @@ export const componentSchemas = {
         "x-message-fil": "Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER."
       },
       "inOwnWords": {
-        "example": "The factory closed in March. I start at a new one in May.",
         "maxLength": 300,
         "minLength": 1,
         "type": "string",
@@ -865,7 +822,6 @@ export const componentSchemas = {
         "x-message-fil": "Isulat ito sa hanggang 300 character."
       },
       "quoteHash": {
-        "example": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
         "maxLength": 64,
         "minLength": 64,
         "type": "string",
@@ -873,7 +829,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang quoteHash ng mga halagang nakita mo."
       },
       "size": {
-        "example": 2,
         "maximum": 47,
         "minimum": 1,
         "type": "integer",
@@ -909,7 +864,6 @@ export const componentSchemas = {
   "HardshipWishDto": {
     "properties": {
       "size": {
-        "example": 2,
         "maximum": 47,
         "minimum": 1,
         "type": "integer",
@@ -935,7 +889,6 @@ export const componentSchemas = {
   "HeldRateDecisionDto": {
     "properties": {
       "rate": {
-        "example": 0.0222,
         "exclusiveMinimum": 0,
         "type": "number",
         "x-message": "Send the held rate as it is listed.",
@@ -950,7 +903,6 @@ export const componentSchemas = {
   "IdentityCorrectionDto": {
     "properties": {
       "identityNumber": {
-        "example": "P1234567A",
         "maxLength": 20,
         "minLength": 8,
         "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
@@ -964,12 +916,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/IdentityType"
           }
         ],
-        "example": "Passport",
         "x-message": "Choose an ID type.",
         "x-message-fil": "Pumili ng uri ng ID."
       },
       "imageIdBackURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -977,7 +927,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang likod ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageIdFrontURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -985,7 +934,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang harap ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageSelfieURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -993,7 +941,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang selfie at ipadala ang address na isinagot ng /upload."
       },
       "otherIdentityType": {
-        "example": "Barangay ID",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -1002,7 +949,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -1020,7 +966,6 @@ export const componentSchemas = {
   "IdentityInfoDto": {
     "properties": {
       "identityNumber": {
-        "example": "P1234567A",
         "maxLength": 20,
         "minLength": 8,
         "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
@@ -1034,12 +979,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/IdentityType"
           }
         ],
-        "example": "Passport",
         "x-message": "Choose an ID type.",
         "x-message-fil": "Pumili ng uri ng ID."
       },
       "imageIdBackURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1047,7 +990,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang likod ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageIdFrontURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1055,7 +997,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang harap ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageSelfieURL": {
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1063,7 +1004,6 @@ export const componentSchemas = {
         "x-message-fil": "I-upload ang selfie at ipadala ang address na isinagot ng /upload."
       },
       "otherIdentityType": {
-        "example": "Barangay ID",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -1072,7 +1012,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -1112,7 +1051,6 @@ export const componentSchemas = {
   "IncomingPaymentEventDto": {
     "properties": {
       "amount": {
-        "example": 21834,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -1120,7 +1058,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "channel": {
-        "example": "INSTAPAY",
         "maxLength": 40,
         "minLength": 1,
         "type": "string",
@@ -1128,7 +1065,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 40 character ang channel."
       },
       "currency": {
-        "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
@@ -1137,7 +1073,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang currency ay isang code ng ISO 4217, sa tatlong malalaking titik."
       },
       "id": {
-        "example": "pay_8f3a0c",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -1145,14 +1080,12 @@ export const componentSchemas = {
         "x-message-fil": "May 1 hanggang 100 character ang id."
       },
       "paidAt": {
-        "example": "2026-11-21",
         "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
         "type": "string",
         "x-message": "Give the date as YYYY-MM-DD.",
         "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
       },
       "payerName": {
-        "example": "MARIA SANTOS",
         "maxLength": 140,
         "minLength": 1,
         "type": "string",
@@ -1160,7 +1093,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 140 character ang pangalan ng nagbayad."
       },
       "reference": {
-        "example": "LN00000001",
         "maxLength": 140,
         "minLength": 1,
         "type": "string",
@@ -1196,7 +1128,6 @@ export const componentSchemas = {
   "IntruderStopDto": {
     "properties": {
       "token": {
-        "example": "AZNvQmO8dQKKl9WfG3yR1ghXo1tT0bM2m4rJ9u6ZkQs",
         "pattern": "^[\\w-]{43}$",
         "type": "string",
         "x-message": "Open the link of the message, whole.",
@@ -1211,7 +1142,6 @@ export const componentSchemas = {
   "InvitationCodeDto": {
     "properties": {
       "invitationCode": {
-        "example": "K7WQ-2M4X-9RTD",
         "maxLength": 40,
         "minLength": 12,
         "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
@@ -1229,7 +1159,6 @@ export const componentSchemas = {
     "properties": {
       "uses": {
         "default": 1,
-        "example": 1,
         "maximum": 1000,
         "minimum": 1,
         "type": "integer",
@@ -1287,7 +1216,6 @@ export const componentSchemas = {
   "LoanAccountRequestDto": {
     "properties": {
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -1296,14 +1224,12 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "withCheckpoint": {
-        "example": false,
         "type": "boolean",
         "x-message": "withCheckpoint is true or false.",
         "x-message-fil": "true o false ang withCheckpoint."
@@ -1317,7 +1243,6 @@ export const componentSchemas = {
   "LoanApplyDto": {
     "properties": {
       "exchangeRate": {
-        "example": 1,
         "maximum": 1000000000,
         "minimum": 0,
         "type": "number",
@@ -1325,7 +1250,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentAmountPHP": {
-        "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1333,7 +1257,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentAmountXR": {
-        "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1341,7 +1264,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentCount": {
-        "example": 12,
         "maximum": 600,
         "minimum": 1,
         "type": "integer",
@@ -1349,7 +1271,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
       },
       "interestAmountPHP": {
-        "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1357,7 +1278,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "interestAmountXR": {
-        "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1365,7 +1285,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "interestRate": {
-        "example": 0.4,
         "maximum": 100,
         "minimum": 0,
         "type": "number",
@@ -1373,7 +1292,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "loanAmountPHP": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1381,7 +1299,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "loanAmountXR": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1389,14 +1306,12 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "quoteHash": {
-        "example": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
         "maxLength": 64,
         "minLength": 64,
         "pattern": "^[0-9a-f]{64}$",
@@ -1405,7 +1320,6 @@ export const componentSchemas = {
         "x-message-fil": "Ipadala ang hash gaya ng nasa quote."
       },
       "selectedCurrency": {
-        "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
@@ -1414,7 +1328,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili sa mga inaalok na currency."
       },
       "topUpOf": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -1441,7 +1354,6 @@ export const componentSchemas = {
   "LoanCancelDto": {
     "properties": {
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -1450,7 +1362,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -1484,7 +1395,6 @@ export const componentSchemas = {
         "x-message-fil": "Isa sa APPROVE, REJECT, HOLD, REVIEW ang pasya."
       },
       "message": {
-        "example": "Welcome.",
         "maxLength": 2000,
         "minLength": 1,
         "type": "string",
@@ -1500,7 +1410,6 @@ export const componentSchemas = {
   "LoanQuoteRequestDto": {
     "properties": {
       "installmentCount": {
-        "example": 12,
         "maximum": 600,
         "minimum": 1,
         "type": "integer",
@@ -1508,7 +1417,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
       },
       "loanAmountPHP": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1516,7 +1424,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanAmountXR": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1524,7 +1431,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "selectedCurrency": {
-        "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
@@ -1542,7 +1448,6 @@ export const componentSchemas = {
   "LoanStatementDto": {
     "properties": {
       "statement": {
-        "example": "LOAN APPLICATION IS APPROVED",
         "maxLength": 200,
         "type": [
           "string",
@@ -1552,7 +1457,6 @@ export const componentSchemas = {
         "x-message-fil": "Text na hanggang 200 na character, o null para sa sariling text ng status."
       },
       "statementMessage": {
-        "example": "Your loan is approved.",
         "maxLength": 2000,
         "type": [
           "string",
@@ -1562,7 +1466,6 @@ export const componentSchemas = {
         "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
       "statementShow": {
-        "example": false,
         "type": "boolean",
         "x-message": "statementShow is true or false.",
         "x-message-fil": "true o false ang statementShow."
@@ -1576,7 +1479,6 @@ export const componentSchemas = {
             "type": "null"
           }
         ],
-        "example": "success",
         "x-message": "The colour is one of info, success, warning, danger.",
         "x-message-fil": "Isa sa info, success, warning, danger ang kulay."
       },
@@ -1589,12 +1491,10 @@ export const componentSchemas = {
             "type": "null"
           }
         ],
-        "example": "CheckCircleOutlineRounded",
         "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded.",
         "x-message-fil": "Isa sa PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded ang icon."
       },
       "statusMessage": {
-        "example": "Your loan is approved.",
         "maxLength": 2000,
         "type": [
           "string",
@@ -1604,7 +1504,6 @@ export const componentSchemas = {
         "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
       "statusText": {
-        "example": "APPROVED",
         "maxLength": 100,
         "type": [
           "string",
@@ -1630,7 +1529,6 @@ export const componentSchemas = {
   "NameCorrectionDto": {
     "properties": {
       "firstName": {
-        "example": "Juana",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -1639,7 +1537,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,"
       },
       "lastName": {
-        "example": "dela Cruz",
         "maxLength": 100,
         "minLength": 2,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -1648,7 +1545,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
       },
       "middleName": {
-        "example": "Santos",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -1657,7 +1553,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,"
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -1876,10 +1771,6 @@ export const componentSchemas = {
   "NoticePreferencesChangeDto": {
     "properties": {
       "email": {
-        "example": [
-          "CONTRACT",
-          "STATEMENTS"
-        ],
         "items": {
           "$ref": "#/components/schemas/NoticeTopic"
         },
@@ -1894,18 +1785,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Language"
           }
         ],
-        "example": "fil",
         "x-message": "The language is one of en, fil.",
         "x-message-fil": "Isa sa en, fil ang wika."
       },
       "sms": {
-        "example": [
-          "LOAN",
-          "MONEY",
-          "REMINDERS",
-          "PAYMENTS",
-          "LATE"
-        ],
         "items": {
           "$ref": "#/components/schemas/NoticeTopic"
         },
@@ -1936,7 +1819,6 @@ export const componentSchemas = {
   "OtpIssueDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639170000012",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -1958,7 +1840,6 @@ export const componentSchemas = {
   "OwnLoanDto": {
     "properties": {
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -1967,7 +1848,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -1982,7 +1862,6 @@ export const componentSchemas = {
   "OwnPhoneNumberDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -1998,18 +1877,11 @@ export const componentSchemas = {
     "properties": {
       "credential": {
         "additionalProperties": true,
-        "example": {
-          "id": "q83vEjRWeJA",
-          "rawId": "q83vEjRWeJA",
-          "response": {},
-          "type": "public-key"
-        },
         "type": "object",
         "x-message": "credential is what the browser answered.",
         "x-message-fil": "Ang credential ay ang sagot ng browser."
       },
       "name": {
-        "example": "My phone",
         "maxLength": 60,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
@@ -2027,7 +1899,6 @@ export const componentSchemas = {
   "PasskeyPrepareDto": {
     "properties": {
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2043,7 +1914,6 @@ export const componentSchemas = {
   "PasskeyRemoveDto": {
     "properties": {
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2060,19 +1930,12 @@ export const componentSchemas = {
     "properties": {
       "credential": {
         "additionalProperties": true,
-        "example": {
-          "id": "q83vEjRWeJA",
-          "rawId": "q83vEjRWeJA",
-          "response": {},
-          "type": "public-key"
-        },
         "type": "object",
         "x-message": "credential is what the browser answered.",
         "x-message-fil": "Ang credential ay ang sagot ng browser."
       },
       "persist": {
         "default": true,
-        "example": true,
         "type": "boolean",
         "x-message": "persist is true or false.",
         "x-message-fil": "true o false ang persist."
@@ -2086,7 +1949,6 @@ export const componentSchemas = {
   "PasswordChangeDto": {
     "properties": {
       "currentPassword": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2094,7 +1956,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang password mo."
       },
       "newPassword": {
-        "example": "Pautang2!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
@@ -2103,7 +1964,6 @@ export const componentSchemas = {
         "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "password": {
-        "example": "Pautang2!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2111,7 +1971,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang password mo."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2129,13 +1988,11 @@ export const componentSchemas = {
   "PaymentAssignDto": {
     "properties": {
       "force": {
-        "example": false,
         "type": "boolean",
         "x-message": "force is true or false.",
         "x-message-fil": "true o false ang force."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 1,
         "type": "string",
@@ -2143,7 +2000,6 @@ export const componentSchemas = {
         "x-message-fil": "Ganito ang number ng loan: LN00000001."
       },
       "settlement": {
-        "example": false,
         "type": "boolean",
         "x-message": "settlement is true or false.",
         "x-message-fil": "true o false ang settlement."
@@ -2157,7 +2013,6 @@ export const componentSchemas = {
   "PaymentClaimRequestDto": {
     "properties": {
       "amount": {
-        "example": 21834,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -2165,7 +2020,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "bank": {
-        "example": "BPI",
         "maxLength": 100,
         "minLength": 2,
         "type": "string",
@@ -2173,14 +2027,12 @@ export const componentSchemas = {
         "x-message-fil": "May 2 hanggang 100 character ang bangko."
       },
       "paidOn": {
-        "example": "2026-11-21",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
         "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
       },
       "reference": {
-        "example": "0098 1234 5678",
         "maxLength": 60,
         "minLength": 6,
         "pattern": "^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]){6}",
@@ -2199,7 +2051,6 @@ export const componentSchemas = {
   "PaymentCodeRequestDto": {
     "properties": {
       "amount": {
-        "example": 21834,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -2207,7 +2058,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 1,
         "type": "string",
@@ -2224,7 +2074,6 @@ export const componentSchemas = {
         "x-message-fil": "Isa sa installments, principal ang pays."
       },
       "phoneNumber": {
-        "example": "639170000012",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2241,7 +2090,6 @@ export const componentSchemas = {
   "PaymentImportDto": {
     "properties": {
       "dryRun": {
-        "example": false,
         "type": "boolean",
         "x-message": "dryRun is true or false.",
         "x-message-fil": "true o false ang dryRun."
@@ -2264,44 +2112,35 @@ export const componentSchemas = {
   "PaymentLineDto": {
     "properties": {
       "amount": {
-        "example": 21834,
         "exclusiveMinimum": 0,
         "type": "number"
       },
       "channel": {
-        "example": "INSTAPAY",
         "type": "string"
       },
       "currency": {
-        "example": "PHP",
         "type": "string"
       },
       "id": {
-        "example": "pay_8f3a0c",
         "type": "string"
       },
       "line": {
-        "example": 2,
         "maximum": 10000000,
         "minimum": 1,
         "type": "integer"
       },
       "paidAt": {
-        "example": "2026-11-21",
         "type": "string"
       },
       "payerName": {
-        "example": "MARIA SANTOS",
         "type": "string"
       },
       "place": {
-        "example": 1,
         "maximum": 10000000,
         "minimum": 1,
         "type": "integer"
       },
       "reference": {
-        "example": "LN00000001",
         "type": "string"
       },
       "type": {
@@ -2323,7 +2162,6 @@ export const componentSchemas = {
   "PaymentReasonDto": {
     "properties": {
       "reason": {
-        "example": "The payer is no borrower of ours.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -2339,7 +2177,6 @@ export const componentSchemas = {
   "PersonalInfoDto": {
     "properties": {
       "birthDate": {
-        "example": "1995-06-12",
         "format": "date",
         "type": "string",
         "x-age-days": {
@@ -2350,7 +2187,6 @@ export const componentSchemas = {
         "x-message-fil": "Piliin ang petsa ng kapanganakan mo. Dapat 18 hanggang 80 taong gulang ka."
       },
       "firstName": {
-        "example": "Juana",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2364,7 +2200,6 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Gender"
           }
         ],
-        "example": "Female",
         "x-message": "Choose a gender.",
         "x-message-fil": "Pumili ng kasarian."
       },
@@ -2377,7 +2212,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumayag sa pag-uulat sa credit bureau."
       },
       "lastName": {
-        "example": "dela Cruz",
         "maxLength": 100,
         "minLength": 2,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2391,12 +2225,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/MaritalStatus"
           }
         ],
-        "example": "Single",
         "x-message": "Choose a marital status.",
         "x-message-fil": "Pumili ng marital status."
       },
       "middleName": {
-        "example": "Santos",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2410,12 +2242,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Nationality"
           }
         ],
-        "example": "Filipino",
         "x-message": "Choose a nationality.",
         "x-message-fil": "Pumili ng nationality."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2437,7 +2267,6 @@ export const componentSchemas = {
   "PhoneCorrectionCodeDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639181234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2452,7 +2281,6 @@ export const componentSchemas = {
   "PhoneCorrectionDto": {
     "properties": {
       "code": {
-        "example": "123456",
         "maxLength": 6,
         "minLength": 6,
         "pattern": "^\\d{6}$",
@@ -2461,7 +2289,6 @@ export const componentSchemas = {
         "x-message-fil": "May 6 digit ang code."
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2469,7 +2296,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang password mo."
       },
       "phoneNumber": {
-        "example": "639181234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2486,7 +2312,6 @@ export const componentSchemas = {
   "PhoneOtpDto": {
     "properties": {
       "email": {
-        "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
@@ -2495,7 +2320,6 @@ export const componentSchemas = {
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       },
       "phoneNumber": {
-        "example": "639171234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2510,7 +2334,6 @@ export const componentSchemas = {
   "PromiseRequestDto": {
     "properties": {
       "amount": {
-        "example": 5000,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -2518,7 +2341,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "promisedOn": {
-        "example": "2027-03-10",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2534,7 +2356,6 @@ export const componentSchemas = {
   "RecoveryCodeIssueDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639170000012",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -2549,7 +2370,6 @@ export const componentSchemas = {
   "RecoveryDto": {
     "properties": {
       "newPassword": {
-        "example": "Pautang2!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
@@ -2558,14 +2378,12 @@ export const componentSchemas = {
         "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "phoneNumber": {
-        "example": "639170000012",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "recoveryCode": {
-        "example": "12345678",
         "maxLength": 8,
         "minLength": 8,
         "pattern": "^\\d{8}$",
@@ -2584,7 +2402,6 @@ export const componentSchemas = {
   "RecoveryStopDto": {
     "properties": {
       "stopCode": {
-        "example": "K7WQ-2M4X-9RTD-0J3C-5NGA-8VYE-6H1Z",
         "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?$",
         "type": "string",
         "x-message": "Open the link of the message, whole.",
@@ -2599,14 +2416,12 @@ export const componentSchemas = {
   "ReferencesInfoDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refFullName1": {
-        "example": "Pedro dela Cruz",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2615,7 +2430,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
       },
       "refFullName2": {
-        "example": "Maria Santos",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2624,21 +2438,18 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
       },
       "refPhoneNumber1": {
-        "example": "639181234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refPhoneNumber2": {
-        "example": "639191234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refRelationship1": {
-        "example": "Brother",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2647,7 +2458,6 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa relasyon; puwede ang space at - ' . ,"
       },
       "refRelationship2": {
-        "example": "Aunt",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2670,7 +2480,6 @@ export const componentSchemas = {
   "RefundConfirmDto": {
     "properties": {
       "oTP": {
-        "example": "123456",
         "maxLength": 12,
         "minLength": 6,
         "pattern": "^\\d{6,12}$",
@@ -2679,14 +2488,12 @@ export const componentSchemas = {
         "x-message-fil": "6 hanggang 12 digit na OTP code. Numero lang ang puwede."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "requestId": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The requestId is the one that prepare answered.",
@@ -2702,7 +2509,6 @@ export const componentSchemas = {
   "RefundRequestDto": {
     "properties": {
       "amount": {
-        "example": 250,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -2710,7 +2516,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "reason": {
-        "example": "Called from the registered number on 20 April.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -2726,7 +2531,6 @@ export const componentSchemas = {
   "RegisterDto": {
     "properties": {
       "companyRegister": {
-        "example": "Pautang",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -2734,7 +2538,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 100 na character lang ang companyRegister."
       },
       "countryRegister": {
-        "example": "Philippines",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -2742,7 +2545,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 100 na character lang ang countryRegister."
       },
       "email": {
-        "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
@@ -2751,7 +2553,6 @@ export const componentSchemas = {
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       },
       "fullName": {
-        "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 5,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
@@ -2760,7 +2561,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan."
       },
       "invitationCode": {
-        "example": "K7WQ-2M4X-9RTD",
         "maxLength": 40,
         "minLength": 12,
         "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
@@ -2769,7 +2569,6 @@ export const componentSchemas = {
         "x-message-fil": "May 12 letra at numero ang invitation code."
       },
       "ipAddress": {
-        "example": "203.0.113.7",
         "maxLength": 45,
         "minLength": 1,
         "type": "string",
@@ -2783,13 +2582,11 @@ export const componentSchemas = {
           }
         ],
         "default": "N/A",
-        "example": "Sales / Marketing",
         "x-message": "Choose a job category.",
         "x-message-fil": "Pumili ng uri ng trabaho."
       },
       "jobTitle": {
         "default": "N/A",
-        "example": "Store supervisor",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -2799,7 +2596,6 @@ export const componentSchemas = {
       },
       "monthlyNetIncome": {
         "default": 999,
-        "example": 38000,
         "maximum": 9999999,
         "minimum": 100,
         "type": "integer",
@@ -2807,7 +2603,6 @@ export const componentSchemas = {
         "x-message-fil": "Buong numero na 3 hanggang 7 digit ang buwanang net income."
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
@@ -2816,14 +2611,12 @@ export const componentSchemas = {
         "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "phoneNumber": {
-        "example": "639171234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "phoneOtp": {
-        "example": "123456",
         "maxLength": 6,
         "minLength": 6,
         "pattern": "^\\d{6}$",
@@ -2833,7 +2626,6 @@ export const componentSchemas = {
       },
       "workLocation": {
         "default": "N/A",
-        "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -2843,7 +2635,6 @@ export const componentSchemas = {
       },
       "workPlaceCountry": {
         "default": "Philippines",
-        "example": "Philippines",
         "type": "string",
         "x-message": "Choose the country you work in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
@@ -2859,7 +2650,6 @@ export const componentSchemas = {
   "RepaymentRecordDto": {
     "properties": {
       "amount": {
-        "example": 21834,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -2867,20 +2657,17 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "force": {
-        "example": false,
         "type": "boolean",
         "x-message": "force is true or false.",
         "x-message-fil": "true o false ang force."
       },
       "paidAt": {
-        "example": "2026-12-21",
         "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
         "type": "string",
         "x-message": "Give the date as YYYY-MM-DD.",
         "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
       },
       "reference": {
-        "example": "BPI 0042",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -2888,7 +2675,6 @@ export const componentSchemas = {
         "x-message-fil": "1 hanggang 100 na character ang reference."
       },
       "settlement": {
-        "example": false,
         "type": "boolean",
         "x-message": "settlement is true or false.",
         "x-message-fil": "true o false ang settlement."
@@ -2903,7 +2689,6 @@ export const componentSchemas = {
   "RepaymentReversalDto": {
     "properties": {
       "reason": {
-        "example": "The transfer bounced.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -2941,7 +2726,6 @@ export const componentSchemas = {
   "ReportRequestDto": {
     "properties": {
       "at": {
-        "example": "2026-03-31",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2953,12 +2737,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/ReportFormat"
           }
         ],
-        "example": "CSV",
         "x-message": "A report is made as JSON, CSV or PDF.",
         "x-message-fil": "Ginagawa ang ulat bilang JSON, CSV o PDF."
       },
       "from": {
-        "example": "2026-03-01",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2970,12 +2752,10 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/ReportKind"
           }
         ],
-        "example": "GENERAL_LEDGER",
         "x-message": "There is no such report.",
         "x-message-fil": "Walang ganyang ulat."
       },
       "to": {
-        "example": "2026-03-31",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -2991,7 +2771,6 @@ export const componentSchemas = {
   "SecondFactorAnswerDto": {
     "properties": {
       "code": {
-        "example": "123456",
         "maxLength": 40,
         "minLength": 6,
         "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
@@ -3000,7 +2779,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "token": {
-        "example": "AAAA.BBBB.CCCC",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -3017,7 +2795,6 @@ export const componentSchemas = {
   "SecondFactorConfirmDto": {
     "properties": {
       "code": {
-        "example": "123456",
         "maxLength": 7,
         "minLength": 6,
         "pattern": "^\\d{3} ?\\d{3}$",
@@ -3034,14 +2811,12 @@ export const componentSchemas = {
   "SecondFactorEnrolDto": {
     "properties": {
       "code": {
-        "example": "123456",
         "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
         "type": "string",
         "x-message": "Enter the 6 digits of your authenticator, or one of your recovery codes.",
         "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -3057,7 +2832,6 @@ export const componentSchemas = {
   "SecondFactorRemoveDto": {
     "properties": {
       "code": {
-        "example": "123456",
         "maxLength": 40,
         "minLength": 6,
         "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
@@ -3066,7 +2840,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -3091,7 +2864,6 @@ export const componentSchemas = {
   "SignInDto": {
     "properties": {
       "password": {
-        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -3100,13 +2872,11 @@ export const componentSchemas = {
       },
       "persist": {
         "default": true,
-        "example": true,
         "type": "boolean",
         "x-message": "persist is true or false.",
         "x-message-fil": "true o false ang persist."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "maxLength": 20,
         "minLength": 1,
         "type": "string",
@@ -3123,7 +2893,6 @@ export const componentSchemas = {
   "StaffPromiseRequestDto": {
     "properties": {
       "amount": {
-        "example": 5000,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -3131,7 +2900,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "note": {
-        "example": "Called: the salary comes on the 10th.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3139,7 +2907,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 500 character ang tala."
       },
       "promisedOn": {
-        "example": "2027-03-10",
         "format": "date",
         "type": "string",
         "x-message": "Give the day as YYYY-MM-DD.",
@@ -3155,14 +2922,12 @@ export const componentSchemas = {
   "StatementRequestDto": {
     "properties": {
       "from": {
-        "example": "2026-11",
         "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
         "type": "string",
         "x-message": "Give the month as YYYY-MM.",
         "x-message-fil": "Isulat ang buwan bilang YYYY-MM."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -3171,14 +2936,12 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "to": {
-        "example": "2026-12",
         "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
         "type": "string",
         "x-message": "Give the month as YYYY-MM.",
@@ -3217,7 +2980,6 @@ export const componentSchemas = {
   "TopUpOfferRequestDto": {
     "properties": {
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -3226,7 +2988,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -3242,7 +3003,6 @@ export const componentSchemas = {
   "TopUpQuoteRequestDto": {
     "properties": {
       "installmentCount": {
-        "example": 12,
         "maximum": 600,
         "minimum": 1,
         "type": "integer",
@@ -3250,7 +3010,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
       },
       "loanAmountPHP": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -3258,7 +3017,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanAmountXR": {
-        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -3266,7 +3024,6 @@ export const componentSchemas = {
         "x-message-fil": "Ilagay ang halaga ng loan bilang numero, na hanggang 2 decimal lang."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -3275,7 +3032,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -3292,7 +3048,6 @@ export const componentSchemas = {
   "UploadFormDto": {
     "properties": {
       "identityNumber": {
-        "example": "639170000010",
         "pattern": "^\\d{9,15}$",
         "type": "string"
       },
@@ -3310,7 +3065,6 @@ export const componentSchemas = {
         ]
       },
       "phoneNumber": {
-        "example": "639170000010",
         "pattern": "^\\d{9,15}$",
         "type": "string"
       }
@@ -3332,7 +3086,6 @@ export const componentSchemas = {
   "WaiverRequestDto": {
     "properties": {
       "amount": {
-        "example": 853.35,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -3340,7 +3093,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "reason": {
-        "example": "Hospital bill shown; paid the installment itself.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3356,7 +3108,6 @@ export const componentSchemas = {
   "WaiverReversalDto": {
     "properties": {
       "reason": {
-        "example": "Granted on the wrong loan.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3372,7 +3123,6 @@ export const componentSchemas = {
   "WaysToPayRequestDto": {
     "properties": {
       "amount": {
-        "example": 60000,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -3380,7 +3130,6 @@ export const componentSchemas = {
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
       "loanNumber": {
-        "example": "LN00000001",
         "maxLength": 20,
         "minLength": 10,
         "pattern": "^LN\\d+$",
@@ -3389,7 +3138,6 @@ export const componentSchemas = {
         "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
@@ -3405,7 +3153,6 @@ export const componentSchemas = {
   "WebhookChangeDto": {
     "properties": {
       "description": {
-        "example": "Our CRM",
         "maxLength": 200,
         "type": [
           "string",
@@ -3415,16 +3162,11 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 200 na character lang ang description."
       },
       "enabled": {
-        "example": true,
         "type": "boolean",
         "x-message": "enabled is true or false.",
         "x-message-fil": "true o false ang enabled."
       },
       "events": {
-        "example": [
-          "loan.approved",
-          "repayment.recorded"
-        ],
         "items": {
           "$ref": "#/components/schemas/EventType"
         },
@@ -3433,7 +3175,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili ng isa o higit pang event mula sa listahan, o huwag maglagay para sa lahat."
       },
       "url": {
-        "example": "https://crm.example.com/pautang",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3446,7 +3187,6 @@ export const componentSchemas = {
   "WebhookCreateDto": {
     "properties": {
       "description": {
-        "example": "Our CRM",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -3454,10 +3194,6 @@ export const componentSchemas = {
         "x-message-fil": "Hanggang 200 na character lang ang description."
       },
       "events": {
-        "example": [
-          "loan.approved",
-          "repayment.recorded"
-        ],
         "items": {
           "$ref": "#/components/schemas/EventType"
         },
@@ -3467,7 +3203,6 @@ export const componentSchemas = {
         "x-message-fil": "Pumili ng isa o higit pang event mula sa listahan, o huwag maglagay para sa lahat."
       },
       "url": {
-        "example": "https://crm.example.com/pautang",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3483,7 +3218,6 @@ export const componentSchemas = {
   "WebhookReplayDto": {
     "properties": {
       "eventId": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The id is that of an event.",
@@ -3501,14 +3235,12 @@ export const componentSchemas = {
   "WithdrawalCancelDto": {
     "properties": {
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "requestId": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The requestId is the one that prepare answered.",
@@ -3524,14 +3256,12 @@ export const componentSchemas = {
   "WithdrawalConfirmDto": {
     "properties": {
       "id": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The id is the _id of the wallet.",
         "x-message-fil": "Ang id ay ang _id ng wallet."
       },
       "oTP": {
-        "example": "123456",
         "maxLength": 12,
         "minLength": 6,
         "pattern": "^\\d{6,12}$",
@@ -3540,21 +3270,18 @@ export const componentSchemas = {
         "x-message-fil": "6 hanggang 12 digit na OTP code. Numero lang ang puwede."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "requestId": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The requestId is the one that prepare answered.",
         "x-message-fil": "Ang requestId ay ang isinagot ng prepare."
       },
       "withdrawalAmount": {
-        "example": 50000,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -3575,21 +3302,18 @@ export const componentSchemas = {
   "WithdrawalPrepareDto": {
     "properties": {
       "id": {
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The id is the _id of the wallet.",
         "x-message-fil": "Ang id ay ang _id ng wallet."
       },
       "phoneNumber": {
-        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "withdrawalAmount": {
-        "example": 50000,
         "exclusiveMinimum": 0,
         "maximum": 1000000000000,
         "type": "number",
@@ -3613,7 +3337,6 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/SettableWithdrawalStatus"
           }
         ],
-        "example": "COMPLETED",
         "x-message": "The status is one of PROCESSING, COMPLETED, FAILED.",
         "x-message-fil": "Isa sa PROCESSING, COMPLETED, FAILED ang status."
       }
@@ -3626,7 +3349,6 @@ export const componentSchemas = {
   "WriteOffRequestDto": {
     "properties": {
       "reason": {
-        "example": "Moved abroad; three letters came back.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -3642,7 +3364,6 @@ export const componentSchemas = {
   "WriteOffReversalDto": {
     "properties": {
       "reason": {
-        "example": "The member pays again.",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
