@@ -1,4 +1,3 @@
-import { OwnPassword } from '../../src/modules/auth/own-password';
 import { startApp, type TestApp } from '../support/app';
 import {
   activatedMember,
@@ -113,23 +112,6 @@ describe('an account that is closed', () => {
     expect(statuses(ends)).toEqual([204]);
     expect(await preparing).toMatchObject({ status: 422, json: { code: 'CURRENT_PASSWORD_WRONG' } });
     expect(await rowsOf('passkey_challenge', member)).toEqual([]);
-  });
-
-  it('stays open where the password became another one meanwhile', async () => {
-    const member = await activatedMember(test);
-    const passwords = test.get(OwnPassword);
-    const confirm = passwords.confirm.bind(passwords);
-    const spy = jest.spyOn(passwords, 'confirm').mockImplementationOnce(async (...how) => {
-      const account = await confirm(...how);
-      await test.sql(`UPDATE account SET password_hash = 'another' WHERE id = $1`, [member.accountId]);
-      return account;
-    });
-
-    expect(await close(member)).toMatchObject({ status: 422, json: { code: 'CURRENT_PASSWORD_WRONG' } });
-    spy.mockRestore();
-    expect(await test.sql('SELECT 1 FROM closed_account WHERE member_id = $1', [member.accountId])).toEqual(
-      [],
-    );
   });
 
   it('gets no recovery code any more', async () => {
