@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, rmSync } from 'node:fs';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -123,8 +123,10 @@ async function copyTables({ client, draft }: Copied): Promise<TablePart[]> {
   const tables: TablePart[] = [];
   for (const { name, columns } of found) {
     const file = join('tables', `${name.replaceAll('"', '')}.gz`);
+    // Opened before anything can fail: what is still being opened then would come into a folder that is being removed.
+    const opened = await open(join(draft, file), 'w', OWN_ALONE.mode);
     const rows = copyOut(client, `SELECT ${columns} FROM ${name}`);
-    const sha256 = await written(join(draft, file), rows);
+    const sha256 = await written(opened, rows);
     tables.push({ file, sha256, into: `${name} (${columns})`, rows: rows.rows });
   }
   return tables;
@@ -195,7 +197,7 @@ async function readSequences(client: Client): Promise<Record<string, string>> {
 }
 
 /** Compressed. A connection that is lost meanwhile ends all of it. @returns the hash of what was written */
-async function written(file: string, rows: Readable): Promise<string> {
+async function written(file: FileHandle, rows: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(
     rows,
@@ -206,7 +208,7 @@ async function written(file: string, rows: Readable): Promise<string> {
         yield chunk;
       }
     },
-    createWriteStream(file, OWN_ALONE),
+    file.createWriteStream(),
   );
   return hash.digest('hex');
 }
