@@ -158,7 +158,7 @@ test('an account that exists, and an invitation that was used up meanwhile, lead
 test.each(VIEWS)('on a %s, %s, both forms are accessible and fit', async (device, colorScheme, viewport) => {
   const phoneNumber = `6391755600${90 + VIEWS.findIndex(([name, scheme]) => name === device && scheme === colorScheme)}`;
   const { page, context, complaints } = await visitIn('en', browser, product.url, viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await openPage(page, '/register');
   await page.getByLabel('Invitation code').fill('K7');
   await expectAccessible(page);

@@ -14,7 +14,6 @@ async function rowOf(page: Page, label: string): Promise<string> {
 }
 
 async function openCalculator(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await amountOf(page).waitFor();
 }

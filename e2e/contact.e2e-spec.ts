@@ -25,7 +25,7 @@ test.each(VIEWS)(
   'on a %s, %s, the page is accessible, its mistakes too',
   async (_device, colorScheme, viewport) => {
     const { page, context, complaints } = await visit(browser, product.url, viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/contact');
     await page.getByRole('link', { name: 'help@pautang.example' }).waitFor();
     await page.getByRole('link', { name: '+63 917 000 0002' }).waitFor();

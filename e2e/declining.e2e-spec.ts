@@ -59,7 +59,7 @@ test.each(VIEWS.flatMap((view) => offers.map((offer) => [...view, ...offer] as c
   'on a %s, %s, nothing moves when the figures of another offer arrive late',
   async (_device, colorScheme, viewport, interestMethod, installment) => {
     const { page, context } = await visit(browser, product.url, viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -83,7 +83,6 @@ test.each(VIEWS.flatMap((view) => offers.map((offer) => [...view, ...offer] as c
 
 test('an amount that is too small for so many months is said to be, and the page stands', async () => {
   const { page, context } = await visit(browser, product.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/v2/config', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), minLoan: 1009 } });

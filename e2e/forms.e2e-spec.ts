@@ -102,7 +102,6 @@ describe('the country of a phone number', () => {
     async (_device, viewport, phoneNumber) => {
       await prepareMember(product.url, phoneNumber, 2);
       const { page, context } = await visitIn('en', browser, product.url, viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await enter(page, phoneNumber);
       const dialog = await openActivation(page, 'Character References');
       const second = dialog.getByRole('group', { name: 'Second reference' });

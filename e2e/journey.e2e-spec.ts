@@ -1,4 +1,4 @@
-import { visit } from './support/browser';
+import { letMove, visit } from './support/browser';
 import { activate, register } from './support/member';
 import { hearMessages } from './support/messages';
 import { takeHeavyPicture, takePhoto } from './support/photos';
@@ -12,6 +12,7 @@ interface Rows<T> {
 test('a new member registers, activates, borrows and withdraws, with officer and assistant at the command line', async () => {
   const phoneNumber = '639175550101';
   const { page, complaints, context } = await visit(browser, product.url);
+  await letMove(page);
 
   await register(page, phoneNumber);
   await activate(page, {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { DESKTOP, PHONE, visit } from './support/browser';
+import { DESKTOP, letMove, PHONE, visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
 import { focusedName, visitIn } from './support/visitor';
@@ -50,6 +50,7 @@ describe('the carousel', () => {
     ['three phones', DESKTOP, 3],
   ])('shows %s and goes on by itself', async (_, viewport, phones) => {
     const { page, context } = await visit(browser, product.url, viewport);
+    await letMove(page);
     await page.goto('/');
     const first = await slidesOf(page);
     expect(first).toHaveLength(phones);
@@ -62,6 +63,7 @@ describe('the carousel', () => {
 
   test('stands still under the pointer, and goes on afterwards', async () => {
     const { page, context } = await visit(browser, product.url, DESKTOP);
+    await letMove(page);
     await page.clock.install();
     await page.goto('/');
     await waitForOtherSlides(page, await slidesOf(page));
@@ -76,6 +78,7 @@ describe('the carousel', () => {
 
   test('stands still while it has the focus, and goes on afterwards', async () => {
     const { page, context } = await visit(browser, product.url);
+    await letMove(page);
     await page.clock.install();
     await page.goto('/');
     await waitForOtherSlides(page, await slidesOf(page));
@@ -91,6 +94,7 @@ describe('the carousel', () => {
 
   test('stands still while one has scrolled past it, and goes on afterwards', async () => {
     const { page, context } = await visit(browser, product.url);
+    await letMove(page);
     await page.clock.install();
     await page.goto('/');
     await waitForOtherSlides(page, await slidesOf(page));
@@ -110,7 +114,6 @@ describe('the carousel', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.webp')) pictures.push(request.url());
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
     const slides = await slidesOf(page);
@@ -132,7 +135,7 @@ describe('the carousel', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('.webp')) pictures.push(request.url());
       });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.goto('/', { waitUntil: 'load' });
       const shown = page.locator('[aria-roledescription="carousel"] img').first();
       const bytes = await shown.evaluate(async (image) => {
@@ -150,7 +153,7 @@ describe('the carousel', () => {
 describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
   test('the public pages are accessible and keep to the width', async () => {
     const { page, context, complaints } = await visit(browser, product.url, viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const path of ['/', '/about', '/hiw']) {
       await page.goto(path);
       await page.getByRole('contentinfo').getByText('Pautang Financing Company, Inc.').first().waitFor();
@@ -175,7 +178,6 @@ test('headline, figures and company are there before any script, and in Filipino
 
 test('the footer says who lends, and its links open the documents', async () => {
   const { page, context } = await visit(browser, product.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.getByText("We're here to help everyone take control of their financial future").waitFor();
   await page.getByText('30+ Employees').waitFor();
@@ -197,7 +199,6 @@ test('the footer says who lends, and its links open the documents', async () => 
 
 test('Back closes a document and the menu, and the link of the current page collapses it', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
   const dialog = page.getByRole('dialog');
@@ -232,7 +233,6 @@ test('Back closes a document and the menu, and the link of the current page coll
 
 test('by keys the menu that was opened comes next, and Escape closes it', async () => {
   const { page, context } = await visit(browser, product.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
@@ -246,7 +246,6 @@ test('by keys the menu that was opened comes next, and Escape closes it', async 
 
 test('a document that did not come once can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/v2/config', (route) => route.abort());
   await page.goto('/about');
   const privacy = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' });

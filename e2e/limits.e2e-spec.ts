@@ -19,7 +19,6 @@ test('the loan box keeps to what the own score allows, and says what a higher on
   const phoneNumber = '639175557201';
   await prepareMember(product.url, phoneNumber, 5, { monthlyNetIncome: 38_000 });
   const { page, context, complaints } = await visit(browser, product.url, { width: 360, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page, phoneNumber);
   await page
     .getByText(

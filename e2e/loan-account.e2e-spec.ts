@@ -109,7 +109,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   const penalties = card(page, 'Penalties');
   await readAll(penalties, '0.3% a day for 27 days', `May 19, ${year} to June 14, ${year}`, '₱1,382.43');
   await readAll(penalties, '5% late charge, once', '₱853.35', '₱2,235.78');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
   const member = await signedIn(phoneNumber);

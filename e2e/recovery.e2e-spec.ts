@@ -224,7 +224,7 @@ test('with letters twice as large, on a phone, a code is seen whole', async () =
 
 test.each(VIEWS)('on a %s, %s, the dialog is accessible and fits', async (_device, colorScheme, viewport) => {
   const { page, context, complaints } = await visitIn('en', browser, product.url, viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   const dialog = await open(page);
   await dialog.getByLabel('Recovery code').fill('123');
   await expectAccessible(page);

@@ -28,7 +28,7 @@ const isOnTop = (element: Locator): Promise<boolean> =>
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop public pages are accessible and keep to the width', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const [path, heading] of [
     ['/login', 'Sign In'],
     ['/register', 'Registration'],
@@ -44,7 +44,7 @@ test('on a desktop public pages are accessible and keep to the width', async () 
 
 test('on a desktop the pages and dialogs of members are accessible and keep to the width', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await enter(page, '639170000011');
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
   await expectAccessible(page);

@@ -32,7 +32,7 @@ const links = [
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop the settings and each of their dialogs are accessible, and give the focus back', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openSettings(page, borrower);
   await expectAccessible(page);
   for (const name of links) {

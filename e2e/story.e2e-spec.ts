@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import { letMove, openBrowser, visit } from './support/browser';
 import { signIn } from './support/member';
 import { ASSISTANT, Product } from './support/product';
 
@@ -71,6 +71,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
 
 test('a loan from the quote to the last peso, and a larger one after it', async () => {
   const { page, complaints, context } = await visit(browser, product.url);
+  await letMove(page);
   await moveClock('2027-01-31');
   await signIn(page, MEMBER, true);
 

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserServer,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from 'playwright-core';
-import { BROWSER_ADDRESS_VARIABLE, BROWSER_VARIABLE } from './browser-variable';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import { BROWSER_VARIABLE } from './browser-variable';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const QUIET = [
@@ -18,6 +11,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  '--disable-gpu',
 ];
 
 /** A browser of one process dies with its first closed window; without a zygote, each page loads the program anew. */
@@ -40,16 +34,8 @@ async function inChromium<Launched>(
   }
 }
 
-/** Starts the browser that all tests share. */
-export async function serveBrowser(): Promise<BrowserServer> {
-  const server = await inChromium((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }));
-  process.env[BROWSER_ADDRESS_VARIABLE] = server.wsEndpoint();
-  return server;
-}
-
-/** The shared browser, with what it opens here; closing it closes that alone. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.connect(process.env[BROWSER_ADDRESS_VARIABLE] ?? '');
+/** A browser of one's own: where files share one, all that it says goes through a process between. */
+export const openBrowser = (): Promise<Browser> => inChromium((options) => chromium.launch(options));
 
 /** A browser that another program steers as well, by the port: what is signed in here is signed in there. */
 export const launchSharedBrowser = (folder: string, port: number, baseURL: string): Promise<BrowserContext> =>
@@ -86,7 +72,8 @@ function keepStandingBetween(page: Page): void {
 
 /**
  * A fresh visitor. A refused request is an answer and no complaint. What a service worker answers no test can stand
- * between, so there is none unless a test is about it.
+ * between, so there is none unless a test is about it. Nothing moves but where a test wants it: a page that does keeps a
+ * processor busy, and a press waits until it stands.
  */
 export async function visit(
   browser: Browser,
@@ -99,6 +86,7 @@ export async function visit(
     viewport,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
+    reducedMotion: 'reduce',
     serviceWorkers,
   });
   context.on('page', keepStandingBetween);
@@ -111,3 +99,6 @@ export async function visit(
   });
   return { context, page, complaints };
 }
+
+/** As most members see it: dialogs slide, pictures follow each other. */
+export const letMove = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' });

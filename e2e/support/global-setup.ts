@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import sparticuz from '@sparticuz/chromium';
-import { serveBrowser } from './browser';
 import { BROWSER_VARIABLE } from './browser-variable';
 import { announceDemo } from './demo';
 import globalTeardown from './global-teardown';
@@ -13,18 +12,15 @@ import { Product } from './product';
 /** Nothing here need outlive the run, so nothing waits for the disk. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** What takes long and is the same for every file: one browser, and a demo to copy. Of a failed one nothing is left. */
+/** What takes long and is the same for every file: the unpacked browser, and a demo to copy. Of a failed one nothing is left. */
 export default async function globalSetup(): Promise<void> {
   await unpackBrowser();
-  const parts = await Promise.allSettled([startBrowser(), fillDemo()]);
-  const failed = parts.find((part) => part.status === 'rejected');
-  if (!failed) return;
-  await globalTeardown();
-  throw failed.reason;
-}
-
-async function startBrowser(): Promise<void> {
-  prepared.browser = await serveBrowser();
+  try {
+    await fillDemo();
+  } catch (error) {
+    await globalTeardown();
+    throw error;
+  }
 }
 
 async function fillDemo(): Promise<void> {

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { prepared } from './prepared';
 
 export default async function globalTeardown(): Promise<void> {
-  await prepared.browser?.close();
   await prepared.database?.stop();
   if (prepared.folder) rmSync(prepared.folder, { recursive: true, force: true });
 }

@@ -48,7 +48,7 @@ async function look(
     for (const colorScheme of THEMES) {
       const isLookedAt = colorScheme === 'light' || (size === PHONE && language === 'en');
       if (!isLookedAt && !isEachWanted) continue;
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const path = join(FOLDER, language, `${name}-${size.width}-${colorScheme}.jpg`);
       // On a phone what a page goes on with, elsewhere what one sees of it: whole wide pages take a second each.
       if (isEachWanted) await shoot(path, !isDialog && size === PHONE);
@@ -61,7 +61,6 @@ async function take(walk: Walk, language: Language, index: number): Promise<stri
   const phoneNumber = await personOf(walk, language, index);
   const { page, context, complaints } = await visit(browser, product.url);
   await context.addCookies([{ name: 'language', value: language, url: product.url }]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/nowhere');
   const shoot = await photographer(page);
