@@ -72,7 +72,7 @@ async function runAll() {
     { name: 'size of the first visit', run: checkSizeBudget },
     { name: 'contract', run: contract },
   ]);
-  putTogether('integration', await testFiles('integration'), 3 * WORKERS, { alone: LONGEST });
+  putTogether('integration', await testFiles('integration'), 5 * WORKERS, { alone: LONGEST });
   putTogether('e2e', await testFiles('e2e'), DEMOS, { alone: OWN_DEMO, common: DEMO });
   const tests = { name: 'integration and e2e tests', run: () => runJest(REAL, WORKERS) };
   failed.push(...(await runSteps([tests])));
