@@ -52,11 +52,15 @@ describe('readEnvironment', () => {
     ['DATABASE_WAIT_SECONDS', '3000000'],
     ['DATABASE_MAINTENANCE_TIMEOUT_SECONDS', '3000000'],
     ['STOP_SECONDS', '86401'],
-    ['STAFF_SESSION_HOURS', '1e300'],
+    ['STAFF_SESSION_HOURS', '9'.repeat(300)],
     ['APPLICATION_VALID_DAYS', '1000000000'],
-    ['RETENTION_CONTACT_DAYS', '9e12'],
-    ['CONTACT_LIMIT_PER_HOUR', '1e15'],
+    ['RETENTION_CONTACT_DAYS', '9000000000000'],
+    ['CONTACT_LIMIT_PER_HOUR', '1000000000000000'],
     ['LOAN_TERMS', '6,100000'],
+    ['PORT', '0x50'],
+    ['PORT', '0b11'],
+    ['LOAN_MAX', '1e6'],
+    ['LOAN_TERMS', '6,0xC'],
     ['LOAN_LIMITS', '0:99999999999:12'],
     ['LOAN_LIMITS', '0:250000:601'],
     ['STAFF_SESSION_HOURS', '0.1'],
@@ -301,7 +305,7 @@ describe('readEnvironment', () => {
 
   it('refuses a minimum above the maximum, and a bucket without its keys', () => {
     expect(problemsOf({ LOAN_MIN: '200000', LOAN_MAX: '100000' })).toContain('LOAN_MIN');
-    expect(problemsOf({ LOAN_MAX: '1e30' })).toContain('LOAN_MAX');
+    expect(problemsOf({ LOAN_MAX: `1${'0'.repeat(30)}` })).toContain('LOAN_MAX');
     expect(problemsOf({ LOAN_TERMS: '6,12,6' })).toContain('LOAN_TERMS');
     expect(problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toContain('S3_BUCKET');
   });

@@ -48,8 +48,11 @@ import {
 } from './setting-rules';
 import { trustedProxiesProblem } from './trusted-proxies';
 
-/** Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off. */
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+/**
+ * As people write one. Blanks, and nothing between two commas, are no number, least of all the 0 that switches a limit off; nor
+ * is 0x50, or 1e3.
+ */
+const numberOf = (text: string) => (/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN);
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? numberOf(value) : value));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const withoutLastSlash = Transform(({ value }) =>
