@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { usualOffer } from '@pautang/loan-terms';
+import { entityTagOf } from './platform/entity-tag';
 import type { Language } from './platform/language/language';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -66,8 +66,7 @@ export class PageStore {
   private async make(form: PageForm): Promise<PageBytes> {
     const plain = Buffer.from(completed(await this.rendered(form), form, this.publicUrl));
     const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { etag, plain, br, gzip: zipped };
+    return { etag: entityTagOf(plain), plain, br, gzip: zipped };
   }
 
   private async rendered({ name, language }: PageForm): Promise<string> {

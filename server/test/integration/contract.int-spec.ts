@@ -292,6 +292,9 @@ describe('the contract', () => {
 
     expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const kept = String(response.headers.get('etag'));
+    const again = await fetch(`${test.url}/openapi.json`, { headers: { 'if-none-match': kept } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
     const codes = JSON.parse(file.toString()).components.schemas.ProblemCode.enum;
     expect(buildDocument(test.app).components?.schemas?.ProblemCode).toMatchObject({ enum: codes });
   });
