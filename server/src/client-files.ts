@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageBytes, PageStore, type ShownConfig, THEMES, type Theme } from './client-page-store';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
-import { isKept } from './platform/entity-tag';
+import { sendUnlessKept } from './platform/entity-tag';
 import { LANGUAGES, type Language } from './platform/language/language';
 import { languageOf } from './platform/language/language-of';
 import { forgetHeadersOfPages } from './security-headers';
@@ -88,7 +88,7 @@ async function sendPage(
     .type('text/html; charset=utf-8');
   // A "not modified" would become a page without content, since the status stays 404.
   if (name === undefined) return sendBytes(page, request, reply.code(404));
-  return isKept(page.etag, request, reply) ? reply.send() : sendBytes(page, request, reply);
+  return sendUnlessKept(page.etag, request, reply, () => sendBytes(page, request, reply));
 }
 
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };

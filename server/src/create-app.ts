@@ -14,7 +14,7 @@ import { publicConfig } from './modules/misc/public-config';
 import { Readiness } from './modules/misc/readiness';
 import { KeyedHash } from './platform/crypto/keyed-hash';
 import { rememberedNetworkHash } from './platform/crypto/network-hash';
-import { entityTagOf, isKept } from './platform/entity-tag';
+import { entityTagOf, sendUnlessKept } from './platform/entity-tag';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
@@ -119,6 +119,6 @@ function serveDocument(app: NestFastifyApplication, hasPage: boolean): void {
   const tag = entityTagOf(bytes);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.get('/openapi.json', (request, reply) =>
-    isKept(tag, request, reply) ? reply.send() : reply.type('application/json; charset=utf-8').send(bytes),
+    sendUnlessKept(tag, request, reply, () => reply.type('application/json; charset=utf-8').send(bytes)),
   );
 }

@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const entityTagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/**
- * Names what comes, for who keeps it and asks the next time whether it is still that (RFC 9110, section 13.1.2).
- * @returns whether it is, and the answer has its status, so that nothing need be sent
- */
-export function isKept(tag: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
+/** Names what comes, and sends nothing to who keeps just that and asks whether it is still so (RFC 9110, section 13.1.2). */
+export function sendUnlessKept(
+  tag: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  send: () => FastifyReply,
+): FastifyReply {
   reply.headers({ etag: tag, 'cache-control': 'no-cache' });
-  const isKnown = headers['if-none-match']?.includes(tag) ?? false;
-  if (isKnown) reply.code(304);
-  return isKnown;
+  return headers['if-none-match']?.includes(tag) ? reply.code(304).send() : send();
 }
