@@ -226,8 +226,9 @@ test('who has not activated the account finds what is kept, and closes it too', 
   await dialog.waitFor();
   await page.reload();
   await dialog.getByRole('button', { name: 'Prepare the file' }).click();
-  await page.getByLabel('Your password').fill('Pautang1!');
-  await page.getByRole('dialog').getByRole('button', { name: 'Prepare the file' }).click();
+  const asking = page.getByRole('dialog', { name: 'Download everything' });
+  await asking.getByLabel('Your password').fill('Pautang1!');
+  await asking.getByRole('button', { name: 'Prepare the file' }).click();
   await dialog.getByRole('link', { name: 'Save the file' }).waitFor();
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill('Pautang1!');
