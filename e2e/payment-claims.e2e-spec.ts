@@ -24,6 +24,7 @@ test('who tells of a transfer is led to what is missing, and what was typed wait
   await focused(page, 'Amount you paid');
   await dialog.getByLabel('Amount you paid').fill('1500');
   await page.reload();
+  await reference.waitFor();
   await expectAccessible(page);
   expect(await reference.inputValue()).toBe('0098 1234');
   await tell.click();
