@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
@@ -5,7 +6,7 @@ import type { StaffRateDto } from '@pautang/sdk';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
-import { activatedMember, addStaff, applyForLoan, type TestStaff } from '../support/factories';
+import { activatedMember, addStaff, applyForLoan, quoteOf, type TestStaff } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
 import { offeredCurrencies } from '../support/rates';
 
@@ -24,7 +25,7 @@ describe('a rate that moved too far', () => {
     });
     await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
     const { port } = source.address() as AddressInfo;
-    const settings = { RATE_URL: `http://127.0.0.1:${port}` };
+    const settings = { RATE_URL: `http://127.0.0.1:${port}`, RATE_MAX_AGE_HOURS: '72' };
     published = { USD: 0.02, EUR: 0.015 };
     test = await startApp(settings);
     second = await startSecondApp(test, settings);
@@ -146,7 +147,7 @@ describe('a rate that moved too far', () => {
 
   it('leaves the old one to grow too old for new loans in this currency, and in no other', async () => {
     await fetched({ USD: 0.2, EUR: 0.015 });
-    await age(25);
+    await age(73);
     await fetched({ USD: 0.2, EUR: 0.015 });
     const member = await activatedMember(test);
     const apply = (selectedCurrency: string) =>
@@ -165,6 +166,20 @@ describe('a rate that moved too far', () => {
   it('may have moved further after days without an answer', async () => {
     await age(24 * 2 + 1);
     expect(await fetched({ USD: 0.0239 })).toMatchObject({ USD: 0.0239 });
+  });
+
+  it('takes the place of one that a quote of a moment ago is still accepted with, also after days without an answer', async () => {
+    const member = await activatedMember(test);
+    const requestBody = {
+      phoneNumber: member.phoneNumber,
+      ...(await quoteOf(member, { selectedCurrency: 'USD', loanAmountPHP: 100_000 })),
+    };
+    await age(60);
+
+    expect(await fetched({ USD: 0.0202 })).toMatchObject({ USD: 0.0202 });
+    await expect(
+      member.client.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody }),
+    ).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });
 
   it('is for staff to see and for officers to decide', async () => {

@@ -28,10 +28,7 @@ export class CurrencyRepository {
       where: { inForceFrom: MoreThanOrEqual(moment) },
       order: { inForceFrom: 'DESC' },
     });
-    const before = await tx.findOne(RateSnapshot, {
-      where: { inForceFrom: LessThan(moment) },
-      order: { inForceFrom: 'DESC' },
-    });
+    const before = await this.newestBefore(tx, moment);
     return before ? [...since, before] : since;
   }
 
@@ -39,7 +36,16 @@ export class CurrencyRepository {
     await tx.insert(RateSnapshot, snapshot);
   }
 
-  async deleteOlder(tx: EntityManager, moment: Date): Promise<void> {
-    await tx.delete(RateSnapshot, { inForceFrom: LessThan(moment) });
+  /** Deletes what was replaced before the moment, however long it had been in force. */
+  async deleteReplaced(tx: EntityManager, moment: Date): Promise<void> {
+    const before = await this.newestBefore(tx, moment);
+    if (before) await tx.delete(RateSnapshot, { inForceFrom: LessThan(before.inForceFrom) });
+  }
+
+  private newestBefore(tx: EntityManager, moment: Date): Promise<RateSnapshot | null> {
+    return tx.findOne(RateSnapshot, {
+      where: { inForceFrom: LessThan(moment) },
+      order: { inForceFrom: 'DESC' },
+    });
   }
 }

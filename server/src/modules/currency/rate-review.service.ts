@@ -44,7 +44,7 @@ export class RateReviewService {
       const now = new Date();
       const { snapshot, newlyHeld } = await this.review(tx, fetched, now);
       await this.repository.insert(tx, snapshot);
-      await this.repository.deleteOlder(tx, hoursBefore(now, KEPT_SNAPSHOT_HOURS));
+      await this.repository.deleteReplaced(tx, hoursBefore(now, KEPT_SNAPSHOT_HOURS));
       return newlyHeld;
     });
     this.offered.forget();
