@@ -4,6 +4,7 @@ import {
   coinMinor,
   fractionDigits,
   fromPhp,
+  isWorthMore,
   roundingUnitMinor,
   smallRestMinor,
   toPhp,
@@ -91,6 +92,22 @@ describe('conversion', () => {
 
   it.each([0, -1])('refuses the rate %d', (rate) => {
     expect(() => toPhp(100, rate)).toThrow(MoneyError);
+  });
+});
+
+describe('isWorthMore', () => {
+  it.each([0.0003, 0.0215, 1, 2.56])('is exact at the rate %d', (rate) => {
+    const worth = Math.round(rate * 10_000) * 100;
+
+    expect([worth - 1, worth, worth + 1].map((minor) => isWorthMore(minor, 1_000_000, rate))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([0, -1])('refuses the rate %d', (rate) => {
+    expect(() => isWorthMore(100, 100, rate)).toThrow(MoneyError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ceilToUnit, MoneyError, toFraction } from './money';
+import { ceilToUnit, type Fraction, MoneyError, toFraction } from './money';
 
 /** One peso, in hundredths: amounts in the home currency are rounded to it. */
 export const PESO_MINOR = 100;
@@ -50,9 +50,17 @@ export function fromPhp(phpMinor: number, unitsPerPhp: number): number {
  * @throws MoneyError for a rate that is not positive, or for a result beyond the exact range.
  */
 export function toPhp(foreignMinor: number, unitsPerPhp: number): number {
-  const { numerator, denominator } = toFraction(unitsPerPhp);
-  if (numerator <= 0n) throw new MoneyError('an exchange rate is positive');
+  const { numerator, denominator } = positiveRate(unitsPerPhp);
   return ceilToUnit({ numerator: BigInt(foreignMinor) * denominator, denominator: numerator }, PESO_MINOR);
+}
+
+/**
+ * Whether an amount of the currency is worth more than so many pesos, to the hundredth. Amounts in hundredths.
+ * @throws MoneyError for a rate that is not positive.
+ */
+export function isWorthMore(foreignMinor: number, phpMinor: number, unitsPerPhp: number): boolean {
+  const { numerator, denominator } = positiveRate(unitsPerPhp);
+  return BigInt(foreignMinor) * denominator > BigInt(phpMinor) * numerator;
 }
 
 /**
@@ -63,4 +71,11 @@ export function amountsAgree(phpMinor: number, foreignMinor: number, unitsPerPhp
   if (foreignMinor % roundingUnitMinor(unitsPerPhp) !== 0 || phpMinor % PESO_MINOR !== 0) return false;
   const most = fromPhp(phpMinor, unitsPerPhp);
   return foreignMinor === most || (foreignMinor < most && toPhp(foreignMinor, unitsPerPhp) === phpMinor);
+}
+
+/** @throws MoneyError */
+function positiveRate(unitsPerPhp: number): Fraction {
+  const rate = toFraction(unitsPerPhp);
+  if (rate.numerator <= 0n) throw new MoneyError('an exchange rate is positive');
+  return rate;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isWorthMore } from '@pautang/loan-terms';
 import { Settings } from '../../config/settings';
 import { CurrencyService } from '../currency/currency.service';
 import type { IncomingPayment } from './incoming-payment.entity';
@@ -19,6 +20,6 @@ export class PaymentLimits {
     const { fourEyesMinor } = this.settings;
     if (fourEyesMinor === undefined) return false;
     const rate = await this.currencies.shownRate(currency);
-    return rate === undefined || amountMinor / rate > fourEyesMinor;
+    return rate === undefined || isWorthMore(amountMinor, fourEyesMinor, rate);
   }
 }

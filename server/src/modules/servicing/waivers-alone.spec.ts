@@ -16,6 +16,7 @@ describe('a person alone', () => {
     ['whatever others waived', 100_000, pesos(waived(100_000, 'another')), true],
     ['whatever was taken back', 100_000, pesos(waived(100_000, 'officer', {})), true],
     ['by its worth in pesos', 1_000, { unitsPerPhp: 0.02, waivers: [waived(1_000)] }, true],
+    ['by its worth to the hundredth', 2_150, { unitsPerPhp: 0.0215, waivers: [] }, true],
     ['not beyond its worth in pesos', 1_001, { unitsPerPhp: 0.02, waivers: [waived(1_000)] }, false],
   ])('waives of a loan %s', (_, amountMinor, loan, may) => {
     expect(mayWaiveAlone('officer', amountMinor, loan, 100_000)).toBe(may);

@@ -1,3 +1,5 @@
+import { isWorthMore } from '@pautang/loan-terms';
+
 interface Granted {
   readonly amountMinor: number;
   /** The person, also where it was done with an API key. */
@@ -22,5 +24,5 @@ export function mayWaiveAlone(
   if (fourEyesMinor === undefined) return true;
   const own = loan.waivers.filter(({ waivedBy, reversal }) => waivedBy === person && !reversal);
   const sumMinor = own.reduce((sum, waiver) => sum + waiver.amountMinor, amountMinor);
-  return sumMinor / loan.unitsPerPhp <= fourEyesMinor;
+  return !isWorthMore(sumMinor, fourEyesMinor, loan.unitsPerPhp);
 }
