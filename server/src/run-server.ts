@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { stopJobs } from './background-jobs';
-import { ConfigurationError, readEnvironment } from './config/env';
+import { readEnvironment } from './config/env';
+import { listeningOn } from './config/listening-on';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
 import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
-import { errorCode } from './platform/error-code';
 import { ServerLog } from './platform/logging';
 import { tellMetrics } from './platform/metrics/metrics-server';
 import { runWorker } from './run-worker';
@@ -53,7 +53,8 @@ async function serve(settings: Settings): Promise<void> {
     const hasDemoAccounts = settings.isDemo && (await addDemo(app, running));
     if (running.isStopping) return;
     running.metrics = await tellMetrics(app, settings.environment);
-    await listen(app, settings.environment.PORT);
+    const { PORT } = settings.environment;
+    await listeningOn('PORT', PORT, app.listen(PORT, '0.0.0.0'));
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
     else process.send?.({ hasDemoAccounts });
   } catch (error) {
@@ -85,17 +86,6 @@ async function addDemo(app: NestFastifyApplication, running: Running): Promise<b
   });
   const [last = ''] = stdout.trim().split('\n').slice(-1);
   return JSON.parse(last).hasDemoAccounts === true;
-}
-
-async function listen(app: NestFastifyApplication, port: number): Promise<void> {
-  try {
-    await app.listen(port, '0.0.0.0');
-  } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') {
-      throw new ConfigurationError(`PORT: ${port} is in use; set PORT to another one`);
-    }
-    throw error;
-  }
 }
 
 /** What a signal has to stop. */

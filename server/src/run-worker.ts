@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { stopJobs } from './background-jobs';
+import { listeningOn } from './config/listening-on';
 import type { Settings } from './config/settings';
 import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
@@ -53,6 +54,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     else process.send?.({});
   } catch (error) {
     if (isStopping) return;
+    // Else the jobs that are at work would complain of a database that is gone, above what there is to say.
+    await leaveWork();
     await database?.close();
     throw error;
   }
@@ -69,6 +72,6 @@ async function tellHealth(readiness: Readiness, port: number): Promise<Server> {
     response.end(JSON.stringify({ status: isWell ? 'ok' : isKnown ? 'not ready' : 'not found' }));
   });
   server.listen(port, '0.0.0.0');
-  await once(server, 'listening');
+  await listeningOn('PORT', port, once(server, 'listening'));
   return server;
 }

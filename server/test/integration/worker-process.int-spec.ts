@@ -62,6 +62,15 @@ describe('servers that stop, and workers that take over', () => {
     expect(await worker.end()).toEqual({ code: 0, signal: null });
   });
 
+  it('a worker whose port somebody has says so in a line, and nothing of the jobs that it had begun', async () => {
+    const { port } = new URL(leaving.url);
+    const refused = ServerProcess.start(test, { ...delivery(), ROLE: 'worker', PORT: port });
+
+    await expect(refused).rejects.toThrow(
+      new RegExp(`^it ended: PORT: ${port} is in use; set PORT to another one\n$`),
+    );
+  });
+
   it('one that stops says so first and finishes what is under way, a message for as long as that takes', async () => {
     let reply = () => {};
     gateway.willReply((response) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ConfigurationError, type Environment } from '../../config/env';
+import { listeningOn } from '../../config/listening-on';
 import { errorCode } from '../error-code';
 import { Metrics } from './metrics';
 
@@ -24,13 +25,12 @@ export async function tellMetrics(
   });
   server.listen(port, host);
   try {
-    await once(server, 'listening');
+    await listeningOn('METRICS_PORT', port, once(server, 'listening'));
   } catch (error) {
     const code = errorCode(error);
     if (code !== undefined && NO_ADDRESS.has(code))
       throw new ConfigurationError(`METRICS_HOST: is no address of this machine (${code})`);
-    if (code !== 'EADDRINUSE') throw error;
-    throw new ConfigurationError(`METRICS_PORT: ${port} is in use; set METRICS_PORT to another one`);
+    throw error;
   }
   return server.unref();
 }
