@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../../config/settings';
 import { DeliveryFailed } from '../../platform/delivery/delivery.errors';
 import { Outbox, type Posted } from '../../platform/delivery/outbox';
 import type { Language } from '../../platform/language/language';
@@ -27,10 +26,7 @@ export interface Notice {
 export class MemberNotice {
   private readonly logger = new Logger(MemberNotice.name);
 
-  constructor(
-    private readonly settings: Settings,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly outbox: Outbox) {}
 
   /** @returns undefined where the member cannot be reached */
   async put(
@@ -38,9 +34,7 @@ export class MemberNotice {
     { phoneNumber, email, language }: Reachable,
     { about, subject, text }: Notice,
   ): Promise<Posted | undefined> {
-    // Outside the demo the terminal is a log, which holds no numbers.
-    if (this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo) return undefined;
-    if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
+    if (!this.outbox.getsTo(email)) return undefined;
     const words = { subject: inLanguage(language, subject), text: inLanguage(language, text) };
     const message = { phoneNumber, ...(email && { email }), ...words };
     return this.outbox.put(tx, message, { subject: about, withinMinutes: WITHIN_MINUTES });

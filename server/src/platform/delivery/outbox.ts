@@ -41,6 +41,16 @@ export class Outbox {
     return this.delivery.reaches;
   }
 
+  /** Outside the demo the terminal is a log, which holds no numbers, codes or links: nothing is meant to get there. */
+  get isForPeople(): boolean {
+    return this.reaches !== 'TERMINAL' || this.settings.isDemo;
+  }
+
+  /** Whether a message gets to somebody with this e-mail address, or with none. */
+  getsTo(email: string | null | undefined): boolean {
+    return this.isForPeople && (this.reaches !== 'EMAIL' || !!email);
+  }
+
   async put(tx: EntityManager, message: Message, { subject, withinMinutes }: Purpose): Promise<Posted> {
     const id = newId();
     const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);

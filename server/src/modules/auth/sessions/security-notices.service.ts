@@ -75,7 +75,7 @@ export class SecurityNotices {
       return isOfStaff(news) ? this.putToStaff(tx, account, news.kind) : undefined;
     if (!this.mayReach(account)) return undefined;
     const email = this.outbox.reaches === 'EMAIL' ? (await this.members.profile(tx, id)).email : undefined;
-    if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
+    if (!this.outbox.getsTo(email)) return undefined;
     const token = newNoticeToken(id);
     keepNotice.ahead(tx, id, this.hashOf(token), news.kind);
     const words = this.wording(account, news, token);
@@ -88,7 +88,7 @@ export class SecurityNotices {
     { phoneNumber, language }: Pick<Told, 'phoneNumber' | 'language'>,
     kind: StaffNews,
   ): Promise<Posted | undefined> {
-    if (this.outbox.reaches === 'EMAIL' || this.isLog) return undefined;
+    if (!this.outbox.getsTo(undefined)) return undefined;
     const words = this.inWords(language ?? 'en', HAPPENED_TO_STAFF[kind], (told) =>
       filled('{company}: {happened} If it was not you, tell whoever manages the staff at once.', told),
     );
@@ -106,12 +106,7 @@ export class SecurityNotices {
 
   /** Members alone are told of a device: staff sign in from the command line, each time as on a new one. */
   mayReach({ roles }: Pick<Told, 'roles'>): boolean {
-    return !this.isLog && roles.includes('MEMBER');
-  }
-
-  /** Outside the demo the terminal is a log, which holds no numbers and no links. */
-  private get isLog(): boolean {
-    return this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
+    return this.outbox.isForPeople && roles.includes('MEMBER');
   }
 
   private wording({ language }: Told, news: News, token: string): Wording {
