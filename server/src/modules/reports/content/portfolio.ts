@@ -88,7 +88,7 @@ function chartsOf(
         const row = paid.answer.months.find((one) => one.currency === currency && one.month === month);
         return {
           label: month,
-          minor: row ? [toMinor(row.expected), Math.round(row.received * 100)] : [0, 0],
+          minor: row ? [toMinor(row.expected), toMinor(row.received)] : [0, 0],
         };
       }),
     },
@@ -101,7 +101,7 @@ function chartsOf(
         minor: [
           earned.answer.months
             .filter((row) => row.type === 'INCOME' && row.currency === currency && row.month === month)
-            .reduce((total, { amount }) => total + Math.round(amount * 100), 0),
+            .reduce((total, { amount }) => total + toMinor(amount), 0),
         ],
       })),
     },
@@ -136,7 +136,7 @@ function glanceAt(
       money<Portfolio>('Provisions', ({ currency }) =>
         toMinor(provisions.answer.totals.find((one) => one.currency === currency)?.provision ?? 0),
       ),
-      money<Portfolio>('Received this month', (one) => Math.round((ofMonth(one)?.received ?? 0) * 100)),
+      money<Portfolio>('Received this month', (one) => toMinor(ofMonth(one)?.received ?? 0)),
     ],
     pesosFirst(risk.answer.portfolios),
   );
@@ -148,7 +148,7 @@ function incomeByMonth(months: IncomeDto['months']): ReportTable {
   for (const { currency, month, type, amount } of months) {
     const key = `${currency} ${month}`;
     const line = lines.get(key) ?? { currency, month, earned: 0, lost: 0 };
-    line[type === 'INCOME' ? 'earned' : 'lost'] += Math.round(amount * 100);
+    line[type === 'INCOME' ? 'earned' : 'lost'] += toMinor(amount);
     lines.set(key, line);
   }
   type Line = {

@@ -1,5 +1,5 @@
 import { toMajor } from '@pautang/loan-terms';
-import { GOLD, INK, LINE, MARGIN, QUIET, SEA } from '../../documents/paper/look';
+import { CONTENT_WIDTH, GOLD, INK, LINE, MARGIN, QUIET, SEA } from '../../documents/paper/look';
 import type { Paper } from '../../documents/paper/paper';
 
 /** Bars side by side for each place, of amounts of one currency in hundredths; those below zero hang from its line. */
@@ -13,7 +13,7 @@ export interface Chart {
 const COLORS = [SEA, GOLD, QUIET] as const;
 const HEIGHT = 130;
 const LEFT = 74;
-const WIDTH = 493.28 - LEFT;
+const WIDTH = CONTENT_WIDTH - LEFT;
 const LABELS = 14;
 const KEY = 16;
 const HEADING = 40;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/database/statement';
 
-/** Where `loan l` stood at the end of the day $1, as \`k\`; no loan is played through. */
+/** Where `loan l` stood at the end of the day $1, as `k`; no loan is played through. */
 export const STOOD = `CROSS JOIN LATERAL (
      SELECT * FROM loan_day_position p
      WHERE p.member_id = l.member_id AND p.loan_id = l.id AND p.on_day <= $1
