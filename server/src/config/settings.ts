@@ -155,7 +155,7 @@ export class Settings {
     );
   }
 
-  /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
+  /** Per-address limits are for the public internet; the demo keeps those alone that guard what is guessed, or comes to others. */
   get addressLimitPerMinute(): number {
     return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;
   }

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { HEALTH_ROUTES } from './api-path';
 import { ServiceBusy } from './problem/common.errors';
 import { retryAfter } from './problem/retry-after';
 
 const RETRY_SECONDS = 5;
 /** Starting is busy by itself. */
 const GRACE_MILLISECONDS = 3000;
-const HEALTH_ROUTES = '/v2/health/';
 /** So many at once are no overload of ours: where they wait, something else on the machine is busy, or a part is loading. */
 const ALWAYS_TAKEN = 16;
 

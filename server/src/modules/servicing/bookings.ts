@@ -41,7 +41,7 @@ export type WaiverLoss = Readonly<Record<'PENALTY' | 'FEE', number>>;
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {
   readonly kind: TransactionKind;
-  /** The repayment that is recorded or taken back. */
+  /** What moves the money, such as a repayment that is recorded or taken back, a waiver or a write-off. */
   readonly subjectId?: string;
   /** The business day it counts from. */
   readonly onDay: Day;

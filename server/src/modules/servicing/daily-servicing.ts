@@ -49,14 +49,14 @@ export class DailyServicing implements OnModuleInit {
 
   private async serviceAll(picked: Iterable<DueLoan>, today: Day, left: string[]): Promise<void> {
     for (const loan of picked) {
-      if (!(await this.isServiced(loan, today))) left.push(loan.id);
+      if (!(await this.bringUp(loan, today))) left.push(loan.id);
       // Requests that came meanwhile go first.
       await breath();
     }
   }
 
   /** @returns whether it is up to a day now. */
-  private async isServiced({ memberId, id, loanNumber }: DueLoan, day: Day): Promise<boolean> {
+  private async bringUp({ memberId, id, loanNumber }: DueLoan, day: Day): Promise<boolean> {
     try {
       return await this.database.transaction(async (tx) => {
         const held = await this.servicing.hold(tx, memberId, id, 'unlessHeld');

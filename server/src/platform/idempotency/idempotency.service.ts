@@ -74,12 +74,11 @@ export class IdempotencyService {
       return await this.attempt(request, hold, work);
     } catch (error) {
       if (!(error instanceof CommitUncertain || error instanceof DatabaseBusy)) throw error;
-      const unknown = new OutcomeUnknown({
+      throw new OutcomeUnknown({
+        cause: error,
         detail:
           'It is not certain whether this was done. Please try again with the same key: it will not be done twice.',
-        headers: { 'retry-after': '2' },
       });
-      throw Object.assign(unknown, { cause: error });
     }
   }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HEALTH_ROUTES } from '../api-path';
 import { networkOf } from '../network';
 import { tooOften } from '../problem/common.errors';
 import { sendProblem } from '../problem/problem.filter';
 import type { Limits } from './limits.service';
 
 const API_ROUTES = '/v2/';
-/** A load balancer shares its address with the members behind it, and must not lose the server to their haste. */
-const HEALTH_ROUTES = '/v2/health/';
 
 /** Limits what one address may ask of the API, answered with Retry-After. Pages and their files are free. */
 export function registerAddressLimit(server: FastifyInstance, limits: Limits, aMinute: number): void {

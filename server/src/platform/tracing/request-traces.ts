@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPathOf } from '../api-path';
+import { apiPathOf, HEALTH_ROUTES } from '../api-path';
 import type { OpenSpan, Tracer } from './tracer';
 
-const HEALTH_ROUTES = '/v2/health/';
 const SERVER_ERROR = 500;
 
 /** A span for each request of the API: its route as it was declared, status and id, and nothing of what it says. */
