@@ -175,6 +175,19 @@ describe('incoming payments', () => {
         ['BOUNCED', true],
         ['BOUNCED', true],
       ]);
+      const { items } = await business.staff.officer.client.backOffice.listAuditEntries({
+        subject: `payment ${answers[0]?.paymentNumber}`,
+      });
+      const { loanNumber, accountId: memberId } = loan;
+      expect(items).toMatchObject([
+        {
+          action: 'PAYMENT_BOUNCED',
+          memberId,
+          before: { state: 'ASSIGNED' },
+          after: { state: 'BOUNCED', loanNumber, note: 'The payment bounced.' },
+        },
+        { action: 'PAYMENT_RECEIVED', memberId, after: { state: 'ASSIGNED', loanNumber } },
+      ]);
       expect((await loanAccount(business, loan.loanNumber)).status).toBe('APPROVED');
       expect(await paymentsOf(loan)).toEqual([]);
     });

@@ -332,6 +332,21 @@ describe('transfers that members tell of', () => {
     });
     expect(await statesOf(loan)).toEqual(['WAITING']);
     expect(await paid(loan)).toBe(0);
+    // And are found to be what is sent again.
+    expect((await comes()).state).toBe('ASSIGNED');
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+  });
+
+  it('are found by what is paid from the day before to a week after their day, and by no other', async () => {
+    await goTo(business, '2027-02-10');
+    const days = { '2027-01-18': 'WAITING', '2027-01-19': 'MATCHED', '2027-01-27': 'MATCHED' };
+    let amount = 2_000;
+    for (const [paidAt, state] of Object.entries({ ...days, '2027-01-28': 'WAITING' })) {
+      amount += 1;
+      await claim(loan, { amount, paidOn: '2027-01-20', reference: `${reference} ${amount}` });
+      await pay(business, loan, amount, { paidAt });
+      expect([paidAt, (await statesOf(loan))[0]]).toEqual([paidAt, state]);
+    }
   });
 
   it('keep nobody reminded while they may be on their way', async () => {
@@ -349,8 +364,13 @@ describe('transfers that members tell of', () => {
     expect(await held()).toEqual({ dueOn: '2027-01-19', amountMinor: AMOUNT * 100, isMade: true });
     await withdraw(loan, claimId);
     expect(await held()).toBeUndefined();
-    for (const name of ['one', 'two', 'three']) await claim(loan, { reference: `${reference} ${name}` });
+    const told = ['one', 'two', 'three'].map((name) => claim(loan, { reference: `${reference} ${name}` }));
     // The fourth within a month.
+    const claims = await Promise.all(told);
     expect(await held()).toBeUndefined();
+    for (const one of claims) await withdraw(loan, one.claimId);
+    await goTo(business, '2027-02-14');
+    await claim(loan, { reference: `${reference} later` });
+    expect(await held()).toMatchObject({ amountMinor: AMOUNT * 100 });
   });
 });

@@ -111,6 +111,22 @@ describe('payments in suspense', () => {
     const other = await loanOf(business, APPROVED);
     expect(await assign(paymentNumber, other.loanNumber)).toMatchObject({ loanNumber: other.loanNumber });
     expect(await inSuspense(business)).toBe(lay);
+
+    const { officer, assistant } = business.staff;
+    const { items } = await office().listAuditEntries({ subject: `payment ${paymentNumber}` });
+    const assigned = { state: 'ASSIGNED', loanNumber: loan.loanNumber };
+    const released = { state: 'UNASSIGNED', unmatchedBecause: 'TAKEN_BACK', note: 'The transfer bounced.' };
+    expect(items).toMatchObject([
+      { action: 'PAYMENT_ASSIGNED', before: { state: 'UNASSIGNED' }, memberId: other.accountId },
+      { action: 'PAYMENT_READ', actorId: officer.accountId, after: released },
+      {
+        action: 'PAYMENT_RELEASED',
+        actorId: assistant.accountId,
+        before: { state: 'ASSIGNED' },
+        after: released,
+      },
+      { action: 'PAYMENT_RECEIVED', memberId: loan.accountId, after: assigned },
+    ]);
   });
 
   it('take two of the staff above an amount, and what one proposed waits', async () => {
@@ -160,6 +176,8 @@ describe('payments in suspense', () => {
       note: 'Nobody of ours.',
     });
     expect((await auditOf(sent.paymentNumber))[0]).toEqual(['PAYMENT_RETURNED', theirs]);
+    const exact = await arrived(business.test, told(100_000, 'rent'));
+    expect(await returnPayment(business, exact.paymentNumber)).toMatchObject({ state: 'RETURNED' });
   });
 
   it('are assigned as it was proposed, also as early settlement', async () => {
@@ -253,6 +271,8 @@ describe('payments in suspense', () => {
       [loan.accountId],
     );
     const payerName = `${member?.last_name}, ${member?.first_name}`;
+    // A newer one of that name, of which the amount is none.
+    await loanOf(business, APPROVED, { loanAmountPHP: 120_000 });
     // A bank has capitals alone, and no accents.
     for (const written of [payerName, payerName.toUpperCase().replace('Ñ', 'N')]) {
       const payment = { ...told(17_067, 'rent'), payerName: written };
@@ -279,6 +299,7 @@ describe('payments in suspense', () => {
       (await office().listPayments(query)).items.map((item) => item.amount);
     expect((await listed({ state: 'UNASSIGNED' }))[0]).toBe(1234);
     expect(await listed({ loanNumber: loan.loanNumber })).toEqual([4321]);
+    expect(await listed({ from: APPROVED, to: APPROVED, loanNumber: loan.loanNumber })).toEqual([4321]);
     expect(await listed({ from: '2027-01-16' })).toEqual([]);
     expect(await listed({ to: '2026-12-30' })).toEqual([]);
     expect(await listed({ source: 'STATEMENT' })).toEqual([]);
