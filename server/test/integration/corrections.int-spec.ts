@@ -283,11 +283,14 @@ describe('another name or ID', () => {
     await coolDown(member);
     expect(await newest(member)).toMatchObject({ state: 'WAITING', wanted: 'Juana Reyes Salazar' });
     const listed = await office().listCorrections({ limit: 200 });
-    expect(listed.items.find((one) => one.correctionId === correctionId)).toMatchObject({
+    expect(listed.items[0]).toMatchObject({
       state: 'WAITING',
       fullName: 'Juana dela Peña',
       wanted: 'Juana Reyes Salazar',
     });
+    const first = await office().listCorrections({ limit: 1 });
+    const next = await office().listCorrections({ limit: 1, cursor: first.nextCursor });
+    expect([...first.items, ...next.items]).toEqual(listed.items.slice(0, 2));
     await expect(office().readCorrection({ correctionId })).resolves.toMatchObject({
       before: { lastName: 'dela Peña' },
       after: OTHER_NAME,
@@ -323,6 +326,7 @@ describe('another name or ID', () => {
     const correctionId = await waiting(member, askIdentity(member, 'P7654321B'));
     const output = await command(['refuse', correctionId], { reason: 'Another number.' });
     expect(output.text).toContain('is refused');
+    expect((await command([])).text).not.toContain(correctionId);
     expect(await newest(member)).toMatchObject({
       kind: 'IDENTITY',
       state: 'REFUSED',

@@ -187,6 +187,23 @@ describe('a message that cannot be sent', () => {
     await test.sql(`DELETE FROM jobs.job WHERE state = 'failed'`);
   });
 
+  it('is shown page by page, the newest first', async () => {
+    const ids = [1, 2, 3].map((number) => `0193d5a0-6f5e-7c1e-9a31-00000000000${number}`);
+    await test.sql(
+      `INSERT INTO jobs.job (id, name, data, state, start_after, created_on, retry_limit)
+       SELECT id, 'make-report', '{}', 'failed', now(), now(), 0 FROM unnest($1::uuid[]) id`,
+      [ids],
+    );
+    const { backOffice } = staff.officer.client;
+
+    const first = await backOffice.listFailedJobs({ limit: 2 });
+    const second = await backOffice.listFailedJobs({ limit: 2, cursor: first.nextCursor });
+
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.reverse());
+    expect(second.nextCursor).toBeUndefined();
+    await test.sql('DELETE FROM jobs.job WHERE id = ANY ($1::uuid[])', [ids]);
+  });
+
   it('is shown to officers alone', async () => {
     const { token } = await newMember(test);
     for (const other of [token, staff.assistant.token, undefined]) {

@@ -337,7 +337,11 @@ describe('a recovery code', () => {
   it('is proposed anew after half an hour', async () => {
     const { phoneNumber, accountId } = await activatedMember(test);
     await issue(staff.assistant, phoneNumber);
+    const listed = async () =>
+      (await staff.assistant.client.backOffice.listProposals({})).items.map(({ subject }) => subject);
+    expect(await listed()).toContain(accountId);
     await test.sql(`UPDATE proposal SET expires_at = now() WHERE member_id = $1`, [accountId]);
+    expect(await listed()).not.toContain(accountId);
 
     const late = await issue(other.assistant, phoneNumber);
 

@@ -240,6 +240,14 @@ describe('a request for another schedule', () => {
       'LOAN_NOT_FOUND',
     );
     const { assistant } = business.staff;
+    const { backOffice } = assistant.client;
+    const { items: open } = await backOffice.listHardship({ limit: 200 });
+    const page = await backOffice.listHardship({ limit: 1 });
+    const next = await backOffice.listHardship({ limit: 1, cursor: page.nextCursor });
+    expect([...page.items, ...next.items]).toEqual(open.slice(0, 2));
+    expect(new Set(open.map(({ state }) => state))).toEqual(new Set(['ASKED']));
+    const [agreed] = (await backOffice.listHardship({ state: 'AGREED', limit: 1 })).items;
+    expect(agreed).toMatchObject({ loanNumber, state: 'AGREED' });
     const requestBody = { decision: 'AGREE' as const };
     expect(
       await refusalCode(
