@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { AccountClosing } from '../../src/modules/data-rights/account-closing.service';
+import { keyOfDownload } from '../../src/modules/data-rights/downloads.service';
 import { MemberNotice } from '../../src/modules/data-rights/member-notice.service';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
 import { FileStore } from '../../src/modules/upload/file-store/file-store';
@@ -118,6 +120,33 @@ describe('the retention job', () => {
 
       await expectNoneOf(answer);
     });
+  });
+
+  it('deletes the file of a download after its day, and that it was asked for after thirty', async () => {
+    const { accountId } = await newMember(test);
+    const files = test.app.get(FileStore, { strict: false });
+    const [over, good, old] = [randomUUID(), randomUUID(), randomUUID()];
+    await test.sql(
+      `INSERT INTO data_export (member_id, id, state, expires_at, requested_at) VALUES
+         ($1, $2, 'READY', now() - interval '1 second', now() - interval '2 days'),
+         ($1, $3, 'READY', now() + interval '1 hour', now()),
+         ($1, $4, 'EXPIRED', now() - interval '30 days', now() - interval '31 days')`,
+      [accountId, over, good, old],
+    );
+    for (const id of [over, good]) await files.put(keyOfDownload(accountId, id), Buffer.from('all'));
+
+    await test.get(RetentionService).run();
+
+    expect(await files.get(keyOfDownload(accountId, over))).toBeUndefined();
+    expect(await files.get(keyOfDownload(accountId, good))).toBeDefined();
+    const kept = await test.sql('SELECT id, state FROM data_export WHERE member_id = $1', [accountId]);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { id: over, state: 'EXPIRED' },
+        { id: good, state: 'READY' },
+      ]),
+    );
+    expect(kept).toHaveLength(2);
   });
 
   it('waits where a loan was opened again', async () => {

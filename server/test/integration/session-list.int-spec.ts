@@ -106,6 +106,7 @@ describe('where one is signed in', () => {
     for (const { cookie } of others) expect((await refresh(cookie)).status).toBe(403);
     expect((await refresh(own.cookie)).status).toBe(200);
     expect(await listed(own.token)).toHaveLength(1);
+    expect(await test.sql('SELECT 1 FROM known_device WHERE account_id = $1', [accountId])).toHaveLength(1);
     expect(await endings(accountId)).toEqual([2]);
   });
 
