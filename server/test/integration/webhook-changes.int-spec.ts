@@ -102,6 +102,21 @@ describe('a webhook that is changed while messages are on their way to it', () =
     expect([receiver.arrived.length, other.arrived.length]).toEqual([AT_ONCE, MEMBERS - AT_ONCE]);
   });
 
+  it('goes on at its other address, though the one before says that it is gone', async () => {
+    const { id: webhookId } = await api().addWebhook({ requestBody: { url: receiver.url } });
+    await newMember(test);
+    receiver.reply = async (response, arrived) => {
+      await api().changeWebhook({ webhookId, requestBody: { url: other.url } });
+      status(410)(response, arrived);
+    };
+    await test.get(WebhookDispatch).look();
+    await test.get(WebhookDispatch).run({ endpointId: webhookId });
+
+    expect(receiver.types).toEqual(['member.registered']);
+    expect(await api().readWebhook({ webhookId })).toMatchObject({ status: 'ENABLED', url: other.url });
+    await api().removeWebhook({ webhookId });
+  });
+
   it('has the rest signed with the new secret, too', async () => {
     await meanwhile(({ id }) => api().rotateWebhookSecret({ webhookId: id }));
 
