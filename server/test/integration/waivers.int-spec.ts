@@ -123,6 +123,17 @@ describe('waivers', () => {
     expect((await office().listWaivers({ loanNumber: loan.loanNumber })).items).toMatchObject([
       { amount: 300, reversed: true, reversalReason: 'The wrong loan.' },
     ]);
+    const told = await business.test.sql(
+      `SELECT type, data FROM member_event WHERE member_id = $1 AND type LIKE 'waiver.%' ORDER BY recorded_at`,
+      [loan.accountId],
+    );
+    const { accountId: memberId, loanNumber } = loan;
+    const { waiverId } = waiver ?? {};
+    const data = { memberId, loanNumber, waiverId, currency: 'PHP', amount: 300, waivedOn: LATE };
+    expect(told).toEqual([
+      { type: 'waiver.recorded', data },
+      { type: 'waiver.reversed', data },
+    ]);
     const others = [
       'UPDATE loan_waiver SET waived_by = gen_random_uuid()',
       `UPDATE loan_waiver_reversal SET reason = 'Another.'`,
@@ -254,6 +265,8 @@ describe('waivers', () => {
 
     await takeBack(loan, waived[0]?.waiverId);
     expect(await waive(loan, 11)).toMatchObject({ waiver: { amount: 11 } });
+    const { items } = await office().listWaivers({ loanNumber });
+    expect(items.map(({ amount }) => amount)).toEqual([11, 400, 400, 400]);
     expect((await other.listProposals({})).items).toEqual([]);
     environment.FOUR_EYES_AMOUNT = 'none';
   });
