@@ -255,6 +255,15 @@ describe('what was settled early of a schedule that another one replaced', () =>
       '4 MONEY_KEPT',
     ]);
   });
+
+  it('counts what was kept on a due day that was that of the change', () => {
+    const { asOf, installments } = position(THIRD, [FIRST]);
+    const moved = installments.map((one) => (one.number > 1 ? { ...one, movedOn: SECOND } : one));
+    const kept = new Map([SECOND, THIRD].map((day) => [day, 100_000_00] as const));
+    const loan = { ...EMPTY_WALLET, walletMinor: kept };
+
+    expect(earned({ asOf, installments: moved }, loan)).toEqual(['1 ON_TIME_INSTALLMENT', '2 MONEY_KEPT']);
+  });
 });
 
 function oneOf(settledOn?: Day): ScoredPosition['installments'] {
