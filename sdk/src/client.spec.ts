@@ -73,6 +73,15 @@ describe('PautangClient', () => {
     expect(count(REFRESH)).toBe(0);
   });
 
+  it('asks for nothing else than what is named, whatever the name holds', async () => {
+    handle = (_request, response) => refuse(response, 404, 'LOAN_NOT_FOUND');
+
+    const call = clientWith('new').client.backOffice.readLoan({ loanNumber: '../members/1?x=/#' });
+
+    await expect(call).rejects.toMatchObject({ code: 'LOAN_NOT_FOUND' });
+    expect(requests.map(({ path }) => path)).toEqual(['/v2/backoffice/loans/..%2Fmembers%2F1%3Fx%3D%2F%23']);
+  });
+
   it('keeps the token of a sign-in for the calls that follow, and forgets it at sign-out', async () => {
     handle = (request, response) => {
       if (request.url?.endsWith('/login')) answer(response, 200, { accessToken: 'first' });

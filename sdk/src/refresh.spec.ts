@@ -17,6 +17,9 @@ const reply =
 const cookies = (value: string, more = '') =>
   [REFRESH, LOGOUT].map((path) => `demo-3000-refreshToken=${value}; Path=${path}; HttpOnly${more}`);
 
+/** Another cookie, by which the browser is known. */
+const DEVICE = 'demo-3000-device=known; Path=/v2/authmember/login; HttpOnly';
+
 const endCookie: Reply = (response) =>
   response.writeHead(204, { 'set-cookie': cookies('', '; Max-Age=0') }).end();
 
@@ -35,7 +38,7 @@ describe('the refresh of a session', () => {
     request.resume();
     if (request.url === REFRESH) refresh(response);
     else if (request.url?.endsWith('/login'))
-      reply(200, { accessToken: 'old' }, { 'set-cookie': cookies('one') })(response);
+      reply(200, { accessToken: 'old' }, { 'set-cookie': [...cookies('one'), DEVICE] })(response);
     else if (request.url === LOGOUT) logOut(response);
     else if (request.headers.authorization === 'Bearer new') reply(200, { state: 'BANK_INFO' })(response);
     else reply(403, { code: 'TOKEN_EXPIRED', message: 'Old.' })(response);
@@ -149,6 +152,16 @@ describe('the refresh of a session', () => {
       expect(count()).toBe(2);
     },
   );
+
+  it('is asked once alone where a gateway says when to come again', async () => {
+    const later = { 'content-type': 'text/html', 'retry-after': '30' };
+    refresh = (response) => response.writeHead(503, later).end('<h1>Later</h1>');
+
+    const call = client.member.readActivationState(own);
+
+    await expect(call).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
+    expect(count()).toBe(1);
+  });
 
   it('tries again well within the ten seconds in which the server takes the same cookie again', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate', 'nextTick', 'queueMicrotask'] });
