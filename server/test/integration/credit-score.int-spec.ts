@@ -255,6 +255,26 @@ describe('the credit score', () => {
 
   it('is what its history sums to, for everybody', () => expectSoundLedger(test));
 
+  it('tells a hundred changes at a time, the newest first', async () => {
+    const member = await approvedLoan(test, staff);
+    const { id, loanNumber } = await loanOf(member);
+    await test.sql(
+      `INSERT INTO credit_score_entry (member_id, number, loan_id, loan_number, installment_number, rule, sequence,
+         change, score_after, at)
+       SELECT $1, n, $2, $3, n, 'MONEY_KEPT', 1, 1, n, now() FROM generate_series(2, 150) n`,
+      [member.accountId, id, loanNumber],
+    );
+    const { phoneNumber } = member;
+
+    const first = await read(member);
+    const { nextCursor: cursor } = first;
+    const rest = await member.client.member.readCreditScore({ requestBody: { phoneNumber, cursor } });
+
+    const scores = [...first.history, ...rest.history].map(({ creditScore }) => creditScore);
+    expect(scores).toEqual([...Array.from({ length: 149 }, (_, before) => 150 - before), 500]);
+    expect([first.history.length, rest.nextCursor]).toEqual([100, undefined]);
+  });
+
   it('is remembered for decisions: how many installments were late, corrections left out', async () => {
     const [member, corrected]: TestWallet[] = [
       await approvedLoan(test, staff),
