@@ -82,8 +82,22 @@ describe('housekeeping', () => {
          VALUES ($1, gen_random_uuid(), '', '', now(), 'USED')`,
         [phoneNumber],
       );
+      await test.sql(`INSERT INTO passkey_challenge VALUES ($1, NULL, now() + interval '5 minutes')`, [
+        phoneNumber,
+      ]);
+      await test.sql(
+        `INSERT INTO second_factor_challenge (account_id, id, token_hash, password_print, beginning_cipher, expires_at, state)
+         VALUES ($1, gen_random_uuid(), '', '', '', now(), 'USED')`,
+        [officer.accountId],
+      );
+      const notice = 'INSERT INTO security_notice (account_id, token_hash, kind) VALUES ($1, $2, $3)';
+      for (const kind of ['NEW_DEVICE', 'NAME_ASKED'])
+        await test.sql(notice, [officer.accountId, kind + phoneNumber, kind]);
     };
-    const tables = ['recovery_code', 'recovery_day', 'phone_verification', 'invitation'];
+    const tables = [
+      ...['recovery_code', 'recovery_day', 'phone_verification', 'invitation'],
+      ...['passkey_challenge', 'second_factor_challenge', 'security_notice'],
+    ];
     const rows = async () =>
       Promise.all(tables.map(async (table) => (await test.sql(`SELECT 1 FROM ${table}`)).length));
     await leaveTraces();
@@ -91,12 +105,15 @@ describe('housekeeping', () => {
     await test.sql(`UPDATE recovery_day SET day = day - 3`);
     await test.sql(`UPDATE phone_verification SET expires_at = now() - interval '3 days'`);
     await test.sql(`UPDATE invitation SET expires_at = now() - interval '31 days'`);
+    await test.sql('UPDATE passkey_challenge SET expires_at = now()');
+    await test.sql(`UPDATE second_factor_challenge SET expires_at = now() - interval '3 days'`);
+    await test.sql(`UPDATE security_notice SET created_at = now() - interval '49 hours'`);
     const old = await rows();
     await leaveTraces();
 
     await test.get(CodePurge).run();
 
     expect(old.every((count) => count > 0)).toBe(true);
-    expect(await rows()).toEqual([1, 2, 1, 1]);
+    expect(await rows()).toEqual([1, 2, 1, 1, 1, 1, 2]);
   });
 });
