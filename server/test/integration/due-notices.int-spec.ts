@@ -205,6 +205,26 @@ describe('notices of what falls due', () => {
     expect(await noticeState(test, member, 'DUE_TODAY')).toBe('WAITING');
   });
 
+  it('are told to a member one after the other, whoever tells them', async () => {
+    const member = await borrower();
+    const { accountId } = member;
+    await goTo(business, DUE);
+    await makeNotices(test);
+    const another = (claimedUntil: string) =>
+      test.sql(
+        `UPDATE notice SET claimed_until = ${claimedUntil} WHERE member_id = $1 AND kind = 'LOAN_APPROVED'`,
+        [accountId],
+      );
+    await another(`now() + interval '1 minute'`);
+
+    await test.get(NoticeSender).send(manilaHour(12));
+    expect(gateway.textsTo(member)).toEqual([]);
+
+    await another('NULL');
+    await tellNotices(test);
+    expect(gateway.textsTo(member)).toHaveLength(1);
+  });
+
   it('ask for nothing while a promise runs', async () => {
     const member = await borrower();
     const dueOn = addDays(DUE, 10);

@@ -278,6 +278,8 @@ describe('notices', () => {
     expect(usual).toMatchObject({ hasEmail: false, language: 'en', email: ['CONTRACT', 'STATEMENTS'] });
     const wish = { sms: ['LOAN', 'LATE'], email: ['CONTRACT'], language: 'fil' } as const;
 
+    const before = { ...wish, email: ['CONTRACT', 'LOAN'], language: 'en' };
+    await notices.changeNoticePreferences({ requestBody: before as never });
     const changed = await notices.changeNoticePreferences({ requestBody: wish as never });
     await goTo(business, DUE);
     await tellNotices(test);
