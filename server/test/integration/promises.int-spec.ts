@@ -174,12 +174,18 @@ describe('promises to pay', () => {
     const loan = await late();
     const { loanNumber, client } = loan;
     expect(await refusalCode(client.loan.withdrawPromise({ loanNumber }))).toBe('PROMISE_NOT_OPEN');
-    await promise(loan, '2027-03-01');
+    const { promiseId } = await promise(loan, '2027-03-01');
     await client.loan.withdrawPromise({ loanNumber });
     expect(await stateOf(loan)).toBe('WITHDRAWN');
     expect((await accountOf(loan)).promise).toBeUndefined();
     expect(await refusalCode(client.loan.withdrawPromise({ loanNumber }))).toBe('PROMISE_NOT_OPEN');
     expect(await eventsOf(loan)).toEqual(['made', 'withdrawn']);
+    const told = await business.test.sql(
+      `SELECT DISTINCT data::jsonb AS data FROM member_event WHERE member_id = $1 AND type LIKE 'loan.promise.%'`,
+      [loan.accountId],
+    );
+    const about = { memberId: loan.accountId, loanNumber, promiseId, promisedOn: '2027-03-01' };
+    expect(told).toEqual([{ data: { ...about, currency: 'PHP', amount: 5000 } }]);
   });
 
   it('is written down by staff on the word of the member, with an entry in the audit', async () => {
@@ -193,11 +199,17 @@ describe('promises to pay', () => {
     expect(byMember).toEqual((await backOffice.listPromises({ loanNumber })).items[0]);
     await backOffice.withdrawPromiseOf({ loanNumber });
     expect(await stateOf(loan)).toBe('WITHDRAWN');
-    const audited = await business.test.sql<{ action: string }>(
-      `SELECT action FROM audit_entry WHERE subject = $1 AND action LIKE 'PROMISE%' ORDER BY id`,
+    const audited = await business.test.sql(
+      `SELECT action, actor_id AS by, member_id AS of, before, after FROM audit_entry
+       WHERE subject = $1 AND action LIKE 'PROMISE%' ORDER BY id`,
       [`loan ${loanNumber}`],
     );
-    expect(audited.map(({ action }) => action)).toEqual(['PROMISE_MADE', 'PROMISE_WITHDRAWN']);
+    const who = { by: business.staff.assistant.accountId, of: loan.accountId };
+    const told = { promisedOn: '2027-03-10', amount: 5000 };
+    expect(audited).toMatchObject([
+      { ...who, action: 'PROMISE_MADE', after: { ...told, note: requestBody.note } },
+      { ...who, action: 'PROMISE_WITHDRAWN', before: { ...told, by: 'STAFF' } },
+    ]);
   });
 
   it('names a day that is near, and no more than is left; nobody else sees it', async () => {
