@@ -169,6 +169,15 @@ describe('what was paid too much', () => {
     expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'GCash' });
   });
 
+  it('takes it again for an account that another one took the place of for a time', async () => {
+    const { loan } = await overpaid(300);
+    await askAccount(loan, undefined, PASSWORD);
+    await goTo(business, '2027-01-16');
+    await askAccount(loan, bankOf(loan), PASSWORD);
+    await goTo(business, '2027-01-17');
+    expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'BPI' });
+  });
+
   it('is sent by an assistant on the member’s word, in part, with an audit row', async () => {
     const { loan } = await overpaid(300);
     const waiting = await prepareWithCode(loan, business.staff, 1_200);
