@@ -12,7 +12,7 @@ import {
   tellNotices,
   toldBorrower,
 } from '../support/notices';
-import { type Business, goTo, pay, startBusiness } from '../support/servicing';
+import { type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
 import { TIMERS } from '../support/timers';
 
 /** A Friday, so that no day on which banks are closed moves it. */
@@ -223,6 +223,20 @@ describe('notices of what falls due', () => {
     await another('NULL');
     await tellNotices(test);
     expect(gateway.textsTo(member)).toHaveLength(1);
+  });
+
+  it('come again once the payment that closed the loan is taken back', async () => {
+    const member = await borrower();
+    const closing = await pay(business, member, 103_000);
+    await goTo(business, addDays(DUE, -7));
+    await tellNotices(test);
+    expect(await noticeState(test, member, 'DUE_IN_7')).toBeUndefined();
+    await reverse(business, closing);
+
+    await goTo(business, DUE);
+    await tellNotices(test);
+
+    expect(await noticeState(test, member, 'DUE_TODAY')).toBe('SENT');
   });
 
   it('ask for nothing while a promise runs', async () => {
