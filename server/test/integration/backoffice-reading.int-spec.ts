@@ -141,6 +141,12 @@ describe('the back office', () => {
           [officer, assistant].map(({ accountId }) => [accountId, member.accountId]).sort(),
         );
       }
+      await test.sql('UPDATE withdrawal_request SET expires_at = now() WHERE id = $1', [requestId]);
+      const { items } = await assistant.client.backOffice.listWithdrawalRequests({ limit: 200 });
+      expect(items.map((one) => one.requestId)).not.toContain(requestId);
+      await expect(refusalCode(assistant.client.backOffice.readRequestAccount({ requestId }))).resolves.toBe(
+        'NO_WITHDRAWAL_REQUEST',
+      );
     });
 
     it('under one subject of the audit trail, however the address writes the id', async () => {
