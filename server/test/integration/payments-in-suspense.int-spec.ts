@@ -272,7 +272,7 @@ describe('payments in suspense', () => {
     );
     const payerName = `${member?.last_name}, ${member?.first_name}`;
     // A newer one of that name, of which the amount is none.
-    await loanOf(business, APPROVED, { loanAmountPHP: 120_000 });
+    await loanOf(business, APPROVED, { installmentCount: 12 });
     // A bank has capitals alone, and no accents.
     for (const written of [payerName, payerName.toUpperCase().replace('Ñ', 'N')]) {
       const payment = { ...told(17_067, 'rent'), payerName: written };
