@@ -313,6 +313,9 @@ describe('a recovery code', () => {
     const first = await issue(staff.assistant, phoneNumber);
     const codes = await test.sql('SELECT 1 FROM recovery_code WHERE account_id = $1', [accountId]);
     await expect(refusalCode(issue(staff.assistant, phoneNumber))).resolves.toBe('SECOND_PERSON_NEEDED');
+    const { proposalId = '' } = first.proposal ?? {};
+    const withdrawn = staff.officer.client.backOffice.withdrawProposal({ proposalId });
+    await expect(refusalCode(withdrawn)).resolves.toBe('FORBIDDEN');
     const confirmed = await issue(other.assistant, phoneNumber);
 
     expect(first).toMatchObject({

@@ -14,7 +14,7 @@ import {
 import { outcomes, refusal, refusalCode } from '../support/http';
 import { inTurn } from '../support/in-turn';
 import { tellNotices } from '../support/notices';
-import { accountOf, type Business, loanOf, pay, startBusiness } from '../support/servicing';
+import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 
 /** Which schedule comes of them is in hardship.int-spec.ts. */
@@ -248,6 +248,13 @@ describe('a request for another schedule', () => {
     expect(new Set(open.map(({ state }) => state))).toEqual(new Set(['ASKED']));
     const [agreed] = (await backOffice.listHardship({ state: 'AGREED', limit: 1 })).items;
     expect(agreed).toMatchObject({ loanNumber, state: 'AGREED' });
+    // Twelve months after they were agreed, and not on the day before.
+    const onDay = async (day: string) => {
+      await goTo(business, day);
+      return (await outcomes([hardshipQuote(loan, 'PAUSE', 1)]))[0];
+    };
+    expect(await onDay('2028-02-29')).toBe('HARDSHIP_TOO_OFTEN');
+    expect(await onDay('2028-03-01')).not.toBe('HARDSHIP_TOO_OFTEN');
     const requestBody = { decision: 'AGREE' as const };
     expect(
       await refusalCode(

@@ -1,3 +1,4 @@
+import { StaffService } from '../../src/modules/auth/staff.service';
 import { secondsUntilTomorrow } from '../../src/platform/calendar';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, PASSWORD, type TestAccount } from '../support/factories';
@@ -64,6 +65,20 @@ describe('tries at once to give a second factor', () => {
       account.accountId,
     ]);
     expect((await enter(third, codeOf(authenticator))).status).toBe(200);
+  });
+
+  it('that were wrong are forgotten with a reset of the password', async () => {
+    const [account, authenticator] = await withAuthenticator();
+    for (const token of [await challenge(account), await challenge(account)])
+      for (let count = 0; count < 5; count++) await enter(token, wrongCodeFor(authenticator));
+    expect((await enter(await challenge(account), codeOf(authenticator))).status).toBe(429);
+    const { phoneNumber } = account;
+    const password = 'Kalabaw2$';
+
+    await test.get(StaffService).reset(phoneNumber, password);
+
+    const answer = await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password } });
+    expect((await enter(challengeIn(answer).token, codeOf(authenticator))).status).toBe(200);
   });
 
   it('at the right one are one sign-in, with one token and with several', async () => {
