@@ -307,7 +307,8 @@ describe('what was paid too much', () => {
     expect(told.claims.map(({ state }) => state)).toEqual(['WAITING']);
 
     expect(paid).toMatchObject({ loanNumber: next.loanNumber, amount: 100, creditLeft: 0 });
-    const { outstandingAmount = 0, payments = [] } = await accountOf(next);
+    const { outstandingAmount = 0, payments = [], loans } = await accountOf(next);
+    expect(loans?.map((one) => one.loanNumber)).toEqual([next.loanNumber, loan.loanNumber]);
     expect(payments[0]).toMatchObject({ repaymentNumber: paid.repaymentNumber, reference: loan.loanNumber });
     expect((before.outstandingAmount ?? 0) - outstandingAmount).toBeGreaterThanOrEqual(100);
     expect((await booksOf(loan)).COLLECTIONS).toBe(collected);
