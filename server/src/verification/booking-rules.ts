@@ -27,7 +27,7 @@ export const BOOKING_RULES: readonly Rule[] = [
           WHERE t.kind IN ('REPAYMENT', 'REPAYMENT_REVERSAL') AND coalesce(moved.amount, 0) IS DISTINCT FROM paid.amount`,
   },
   {
-    // While a loan is written off, a charge moves the note of what it owes.
+    // While a loan is written off, a charge moves the note of what it owes. What takes off as much as is charged moves nothing.
     invariant: 'what a day charges is what its movement makes owed, and what moved nothing comes to nothing',
     sql: `SELECT t.member_id, t.id::text AS what, moved.amount AS moved, charged.amount AS charged
           FROM ledger_transaction t
@@ -41,15 +41,17 @@ export const BOOKING_RULES: readonly Rule[] = [
           ) charged ON charged.member_id = t.member_id AND charged.transaction_id = t.id
           WHERE t.kind = 'CHARGE' AND coalesce(moved.amount, 0) IS DISTINCT FROM charged.amount
           UNION ALL
-          SELECT r.member_id, r.kind, 0, sum(r.amount_minor) FROM (
-            SELECT member_id, loan_id, kind, amount_minor FROM loan_charge WHERE transaction_id IS NULL
+          SELECT r.member_id, r.bucket, 0, sum(r.owed_minor) FROM (
+            SELECT member_id, loan_id, replace(regexp_replace(kind, '^(WAIVED|REST)_', ''), 'LATE_CHARGE', 'FEE') AS bucket,
+              CASE WHEN kind ~ '^(WAIVED|REST)_' THEN -amount_minor ELSE amount_minor END AS owed_minor
+            FROM loan_charge WHERE transaction_id IS NULL
             UNION ALL
-            SELECT member_id, loan_id, CASE bucket WHEN 'USED' THEN 'CREDIT' ELSE bucket END, amount_minor
+            SELECT member_id, loan_id, CASE bucket WHEN 'USED' THEN 'CREDIT' ELSE bucket END, -amount_minor
             FROM repayment_allocation WHERE transaction_id IS NULL
           ) r
           WHERE NOT EXISTS (
             SELECT 1 FROM loan_write_off w WHERE w.member_id = r.member_id AND w.loan_id = r.loan_id)
-          GROUP BY r.member_id, r.loan_id, r.kind HAVING sum(r.amount_minor) <> 0`,
+          GROUP BY r.member_id, r.loan_id, r.bucket HAVING sum(r.owed_minor) <> 0`,
   },
   {
     invariant: 'what of credit was used left its loan on that day',

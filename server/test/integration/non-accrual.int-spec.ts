@@ -63,7 +63,7 @@ describe('loans that are long past due', () => {
     return loan;
   };
   const reason = 'Hospital bill shown.';
-  const waive = async ({ loanNumber }: TestWallet, amount: number) => {
+  const waive = async ({ loanNumber }: TestWallet, amount?: number) => {
     const { waiver } = await business.staff.officer.client.backOffice.waiveCharges({
       loanNumber,
       idempotencyKey: randomUUID(),
@@ -238,6 +238,20 @@ describe('loans that are long past due', () => {
 
     expect(await books(other)).not.toHaveProperty('PENALTY_INCOME');
     expect(await books(loan)).toEqual(await books(other));
+  });
+
+  it('keep sound books where what was waived without a loss turns from penalty into late charge', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const early = await pay(business, loan, 5000);
+    await goTo(business, addDays(FIRST, 250));
+    await waive(loan);
+    const [before] = (await accountOf(loan)).schedule ?? [];
+
+    await reverse(business, early);
+    const [after] = (await accountOf(loan)).schedule ?? [];
+    expect(after?.lateCharge).toBeCloseTo((before?.lateCharge ?? 0) + 250, 2);
+    expect(after?.forgiven).toBe(after?.penalty);
+    expect(await books(loan)).not.toHaveProperty('WAIVERS');
   });
 
   it('lose at a write-off what they would have lost without a waiver that is taken back after it', async () => {
