@@ -99,7 +99,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 
 /** A server that stops asks for no further requests on the connections that callers kept: they take them to another one. */
 function endKeptConnections(server: FastifyInstance, readiness: Readiness): void {
-  server.addHook('onRequest', (_request, reply, done) => {
+  // When it answers: one that was under way as the server was told to stop would hold its connection, and so the server, else.
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.isLeaving) reply.header('connection', 'close');
     done();
   });

@@ -346,6 +346,25 @@ describe('over HTTP', () => {
     expect(told.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
+  it('a server that stops ends the connections of requests that were under way, once they are answered', async () => {
+    const stopping = await startSecondApp(test, { ROLE: 'web' });
+    const { hostname, port } = new URL(stopping.url);
+    const kept = connect(Number(port), hostname);
+    const taken = once(stopping.app.getHttpServer(), 'request');
+    kept.write('POST /v2/loan/quote HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
+    kept.write('content-length: 2\r\n\r\n{');
+    await taken;
+
+    stopping.get(Readiness).leave();
+    const closing = stopping.close();
+    kept.write('}');
+    const [answer] = await once(kept, 'data');
+    kept.end();
+    await closing;
+
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 [\s\S]*^connection: close/im);
+  });
+
   it('an unforeseen failure tells nothing, and changes nothing', async () => {
     await test.sql('ALTER TABLE currency RENAME TO misplaced');
 
