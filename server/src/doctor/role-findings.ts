@@ -20,6 +20,14 @@ const BEYOND_TABLES = `SELECT 'membership of ' || rolname AS wrong FROM pg_roles
 export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
   const role = await currentRole(tx);
   if (await isOwner(tx, role, 'become')) {
+    const owner = await ownerOfTables(tx);
+    if (owner !== role)
+      return [
+        check.fail(
+          `${role} may become the owner, ${owner}: nothing is kept from the server`,
+          `Take that away: NOSUPERUSER where it is one, else its membership of ${owner}.`,
+        ),
+      ];
     const todo = 'Give it a role of its own, and set DATABASE_MIGRATION_URL (docs/operations.md).';
     return [check.warn(`the server works as the owner, ${role}: nothing is kept from it`, todo)];
   }
@@ -54,4 +62,11 @@ export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
           `the server works as ${role}, and can change neither ledger, agreements, charges nor audit trail`,
         ),
       ];
+}
+
+async function ownerOfTables(tx: EntityManager): Promise<string> {
+  const [{ owner }] = await tx.query<[{ owner: string }]>(
+    `SELECT pg_get_userbyid(relowner) AS owner FROM pg_class WHERE oid = to_regclass('migrations')`,
+  );
+  return owner;
 }

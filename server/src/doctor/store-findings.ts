@@ -31,7 +31,7 @@ export async function storeFindings(settings: Settings): Promise<Finding[]> {
     const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error));
     const todo = S3_BUCKET
       ? 'See whether S3_ENDPOINT answers from here, and whether the key may read, write and delete there.'
-      : 'Let the server’s user write there, or set DATA_DIR.';
+      : 'Let it be a folder with room in which the server’s user may write, or set DATA_DIR.';
     return [store.fail(`${where}: ${reason.replace(/\.$/, '')}`, todo)];
   }
 }

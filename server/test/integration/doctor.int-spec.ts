@@ -180,6 +180,12 @@ describe('the doctor', () => {
         'UPDATE on sequence loan_number_sequence',
       ],
       [
+        'may become the owner',
+        `ALTER ROLE ${ROLE} SUPERUSER`,
+        `ALTER ROLE ${ROLE} NOSUPERUSER`,
+        `${ROLE} may become the owner`,
+      ],
+      [
         'has what comes with other roles, and lacks nothing of it',
         `GRANT pg_write_all_data TO ${ROLE}; ALTER ROLE ${ROLE} CREATEROLE`,
         `REVOKE pg_write_all_data FROM ${ROLE}; ALTER ROLE ${ROLE} NOCREATEROLE`,
