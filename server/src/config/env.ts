@@ -20,7 +20,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsPositive,
   IsString,
@@ -39,6 +38,7 @@ import {
   IsAskedAddress,
   IsBucketName,
   IsCredential,
+  IsDecimal,
   IsPostgresAddress,
   IsPublicAddress,
   IsSigningSecret,
@@ -155,7 +155,7 @@ export class Environment {
   @IsOptional() @IsAskedAddress RATE_URL?: string;
   @toNumber @IsInt() @IsPositive() @Max(1440) RATE_REFRESH_MINUTES = 15;
   @toNumber @IsInt() @IsPositive() @Max(8760) RATE_MAX_AGE_HOURS = 24;
-  @toNumber @IsNumber() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
+  @toNumber @IsDecimal() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
 
   @IsString() COMPANY_NAME = 'Pautang Financing Company, Inc.';
   @IsString() COMPANY_SHORT_NAME = 'Pautang';
@@ -175,7 +175,7 @@ export class Environment {
 
   @toNumber @IsInt() @IsPositive() LOAN_MIN = usualOffer.minLoan;
   @toNumber @IsInt() @IsPositive() @Max(LARGEST_LOAN) LOAN_MAX = usualOffer.maxLoan;
-  @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = usualOffer.interestRate;
+  @toNumber @IsDecimal() @Min(0) @Max(100) LOAN_RATE_PERCENT = usualOffer.interestRate;
   @toNumbers
   @IsArray()
   @ArrayUnique()
@@ -190,17 +190,17 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   /** What paying late costs, in percent: the contract's own figures, or less. */
   @toNumber
-  @IsNumber({ maxDecimalPlaces: 4 })
+  @IsDecimal(4)
   @Min(0.001)
   @Max(agreedTerms.penaltyPercentADay)
   LATE_PENALTY_PERCENT: number = agreedTerms.penaltyPercentADay;
   @toNumber
-  @IsNumber({ maxDecimalPlaces: 4 })
+  @IsDecimal(4)
   @Min(0.01)
   @Max(agreedTerms.overdueChargePercent)
   LATE_CHARGE_PERCENT: number = agreedTerms.overdueChargePercent;
   @toNumber
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsDecimal(2)
   @Min(1)
   @Max(agreedTerms.lifeCapPercent)
   LATE_LIFE_CAP_PERCENT: number = agreedTerms.lifeCapPercent;
@@ -227,7 +227,7 @@ export class Environment {
   @ArrayMinSize(BUCKETS.length)
   LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];
   /** Pesos. */
-  @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
+  @toNumber @IsDecimal(2) @Min(0) @Max(100) SMALL_REST = 1;
   @toBoolean @IsTrueOrFalse TOP_UPS = true;
   @toNumber @IsInt() @Min(0) @Max(60) TOP_UP_AFTER_INSTALLMENTS = 3;
   /** Pesos: of next to nothing received no rate says what the new loan costs. */
@@ -246,7 +246,7 @@ export class Environment {
   @IsArray()
   @ArrayMinSize(PROVISION_PERCENTS.length)
   @ArrayMaxSize(PROVISION_PERCENTS.length)
-  @IsNumber({}, { each: true })
+  @IsDecimal(undefined, { each: true })
   @Min(0, { each: true })
   @Max(100, { each: true })
   PROVISION_PERCENTS = [...PROVISION_PERCENTS];
@@ -275,8 +275,8 @@ export class Environment {
   @IsOptional() @IsCredential S3_SECRET_ACCESS_KEY?: string;
 
   @IsOptional() @IsIn(SECOND_FACTOR) STAFF_SECOND_FACTOR?: (typeof SECOND_FACTOR)[number];
-  @IsOptional() @toNumber @IsNumber() @Min(0) @Max(8760) STAFF_SESSION_HOURS?: number;
-  @IsOptional() @toNumber @IsNumber() @Min(0) @Max(525_600) STAFF_IDLE_MINUTES?: number;
+  @IsOptional() @toNumber @IsDecimal() @Min(0) @Max(8760) STAFF_SESSION_HOURS?: number;
+  @IsOptional() @toNumber @IsDecimal() @Min(0) @Max(525_600) STAFF_IDLE_MINUTES?: number;
 
   @toBoolean @IsTrueOrFalse ACCOUNT_RECOVERY = false;
   @toBoolean @IsTrueOrFalse INVITATION_CODE = false;

@@ -11,6 +11,14 @@ describe('the rules of settings', () => {
     },
   );
 
+  it('says how a number is written that may have decimals', () => {
+    expect(problemsOf({ LATE_PENALTY_PERCENT: '0.12345' })).toContain(
+      'LATE_PENALTY_PERCENT: must be a number with at most 4 decimals',
+    );
+    for (const name of ['RATE_MAX_CHANGE_PERCENT', 'PROVISION_PERCENTS', 'STAFF_IDLE_MINUTES'])
+      expect(problemsOf({ [name]: 'ten' })).toMatch(/must be a number(;|$)/m);
+  });
+
   it.each(['p#a', '5#a', 'p/a', 'p?a', 'p%zz'])(
     'says how a password such as %s is written in the address of the database',
     (password) => {

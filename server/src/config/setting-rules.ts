@@ -1,4 +1,4 @@
-import { IsBoolean, IsUrl, Matches, ValidateBy } from 'class-validator';
+import { IsBoolean, IsNumber, IsUrl, Matches, ValidateBy } from 'class-validator';
 
 /** As Standard Webhooks writes one: 24 to 64 bytes in Base64. */
 export const IsSigningSecret = Matches(
@@ -20,6 +20,12 @@ export const IsPostgresAddress = ValidateBy({
 
 /** An operator who writes yes or 1 is told what is written instead. */
 export const IsTrueOrFalse = IsBoolean({ message: 'must be true or false' });
+/** @param places at most so many decimals */
+export const IsDecimal = (places?: number, { each = false } = {}) =>
+  IsNumber(places === undefined ? {} : { maxDecimalPlaces: places }, {
+    each,
+    message: places === undefined ? 'must be a number' : `must be a number with at most ${places} decimals`,
+  });
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 export const IsWebAddress = IsUrl(WEB_ADDRESS, { message: 'must be an http:// or https:// address' });
 /** Nothing is asked at an address that holds a password: `fetch` refuses it. */
