@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { Gateway, silence } from './support/gateway';
-import { enter, register, signIn } from './support/member';
+import { enter, PASSWORD, register, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { sessionRefusal } from './support/refusal';
 import { browser, product } from './support/running';
@@ -74,6 +74,25 @@ test('when the browser was closed, who is not remembered is asked to sign in, wi
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   expect(refreshes.count).toBe(1);
+  await context.close();
+});
+
+test('the tick for being remembered waits for a reload beside the phone number, and counts', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openPage(page, '/login');
+  const tick = page.getByLabel('Remember me');
+  const phone = page.getByLabel('Phone number');
+  await phone.fill(member);
+  await tick.check();
+  const typed = await phone.inputValue();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked);
+  expect(await phone.inputValue()).toBe(typed);
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL('**/dash');
+  expect(await page.evaluate(() => localStorage.getItem('persist'))).toBe('true');
   await context.close();
 });
 

@@ -10,12 +10,13 @@ import { uiTexts } from '../../texts/ui';
 const tellLost = () => notify.error(textsNow(uiTexts).notArrived);
 
 interface PasskeyButtonProps {
-  persist: boolean;
+  /** Whether the sign-in outlives the browser. */
+  isRemembered: () => boolean;
   onSignedIn: () => void;
 }
 
 /** The way in without a phone number and a password. */
-export function PasskeyButton({ persist, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton({ isRemembered, onSignedIn }: PasskeyButtonProps) {
   const texts = useTexts(loginTexts);
   const isAwake = useIsAwake();
   const isShown = useIsShown();
@@ -24,7 +25,7 @@ export function PasskeyButton({ persist, onSignedIn }: PasskeyButtonProps) {
     const loading = withTexts(import('./passkey-sign-in'));
     loading.catch(tellLost);
     const { signInByPasskey } = await loading;
-    await signInByPasskey(persist).catch((error: unknown) => {
+    await signInByPasskey(isRemembered()).catch((error: unknown) => {
       if (error instanceof TextsLost) tellLost();
       throw error;
     });

@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { rulesOf } from '../../api/schemas';
 import { mayEnterMemberArea, useSession } from '../../api/session';
 import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
 import { Card } from '../../components/ui/card/card';
-import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
-import { storage } from '../../lib/storage';
-import { useIsAwake } from '../../lib/use-is-awake';
 import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import { PasskeyButton } from './passkey-button';
@@ -18,7 +14,7 @@ import { signIn } from './sign-in';
 import classes from './sign-in-card.module.css';
 
 const credentials = defineForm({
-  empty: { phoneNumber: '', password: '' },
+  empty: { phoneNumber: '', password: '', persist: false },
   rules: rulesOf('SignInDto'),
   secrets: ['password'],
   kept: 'signIn',
@@ -26,10 +22,8 @@ const credentials = defineForm({
 
 export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
   const texts = useTexts(loginTexts);
-  const isAwake = useIsAwake();
-  const [persist = isAwake && storage.persist, setPersist] = useState<boolean>();
   const form = credentials.useForm(async (typed, { retry, isShown }) => {
-    await signIn({ ...typed, persist }, retry);
+    await signIn(typed, retry);
     if (isShown()) onSignedIn();
   });
   return (
@@ -52,11 +46,11 @@ export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
           unmarked
           enterKeyHint="go"
         />
-        <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
+        <credentials.Tick name="persist" label={texts.rememberMe} />
         <SendButton wide>{texts.signIn}</SendButton>
       </Form>
       <div className={classes.otherwise}>
-        <PasskeyButton persist={persist} onSignedIn={onSignedIn} />
+        <PasskeyButton isRemembered={() => form.getValues().persist} onSignedIn={onSignedIn} />
       </div>
       <p className="elsewhere">
         <Link to="/contact" search={{ dialog: 'recovery' }}>
