@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { activityTexts } from '../client/src/texts/activity';
 import { layoutTexts } from '../client/src/texts/layout';
 import { scoreTexts } from '../client/src/texts/score';
@@ -12,7 +12,7 @@ import { borrowAs } from './support/lend';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { awake, visitIn } from './support/visitor';
+import { awake, openPage, visitIn } from './support/visitor';
 
 const TABLET = { width: 768, height: 1024 };
 /** A phone on its side. */
@@ -215,6 +215,29 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   await context.close();
 });
 
+/** As WCAG 1.4.12 has it. */
+const setLettersApart = (page: Page) =>
+  page.evaluate((css) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* { ${css} }`);
+    document.adoptedStyleSheets.push(spacing);
+  }, 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important');
+
+test('with letters set apart by the reader, an amount that is typed is whole on the smallest phone', async () => {
+  const { page, context } = await visit(browser, product.url, { width: 320, height: 640 });
+  await openPage(page, '/');
+  await setLettersApart(page);
+  const amount = page.getByLabel('Loan amount', { exact: true });
+  for (const typed of ['100000', '4999999.75']) {
+    await amount.fill(typed);
+    await amount.blur();
+    await page.waitForFunction(() => document.querySelector('input')?.value.includes('.'));
+    const cutOff = await amount.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect([typed, cutOff]).toEqual([typed, 0]);
+  }
+  await context.close();
+});
+
 test('with letters set apart by the reader, large amounts are whole on a phone', async () => {
   const { page, context } = await visit(browser, product.url);
   for (const [phoneNumber, path, name] of [
@@ -223,11 +246,7 @@ test('with letters set apart by the reader, large amounts are whole on a phone',
   ] as const) {
     await enter(page, phoneNumber, true, path);
     await page.getByText(name).first().waitFor();
-    await page.evaluate((css) => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(`* { ${css} }`);
-      document.adoptedStyleSheets.push(spacing);
-    }, 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important');
+    await setLettersApart(page);
     const ends = await page.locator('[style*="--ems"] [translate=no] > span:last-child').all();
     expect(ends.length).toBeGreaterThan(0);
     for (const end of ends) {

@@ -26,6 +26,12 @@ function emsOf(shown: string): number {
   return Math.max(digitEms, (shown.length - marks) * digitEms + marks * markEms);
 }
 
+/** How far apart the reader's browser sets letters, beyond ours, as a share of their size. */
+function apartIn(element: Element): number {
+  const { letterSpacing, fontSize } = getComputedStyle(element);
+  return (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+}
+
 const typedAmount = /^\d*\.?\d{0,2}$/;
 
 /** The most that the API takes; more is lowered to it, since money is counted in whole hundredths that fit a number. */
@@ -45,6 +51,7 @@ function grouped(value: string): string {
 export function AmountField(props: AmountFieldProps) {
   const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
+  const [apart, setApart] = useState(0);
   const sign = currencySign(currency);
   const shown = typing ? grouped(value) : settled(value, currency);
   const change = useFormattedInput((text) => {
@@ -56,10 +63,13 @@ export function AmountField(props: AmountFieldProps) {
     <Field {...around} filled={value !== ''}>
       {(control) => (
         <div
+          ref={(room) => {
+            if (room) setApart(apartIn(room));
+          }}
           className={classes.amount}
           data-sign={sign.length}
           data-long={shown.length > longText || undefined}
-          style={{ '--ems': emsOf(shown).toFixed(2) } as CSSProperties}
+          style={{ '--ems': (emsOf(shown) + apart * shown.length).toFixed(2) } as CSSProperties}
         >
           <span className={classes.sign} aria-hidden>
             {sign}
