@@ -215,6 +215,20 @@ test('with letters twice as large, dates of the schedule, limits of the score an
   await context.close();
 });
 
+test('on the dark ground of a system that gives the colours, what is drawn is light, also where light was chosen', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, '639170000012', true, '/settings');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const score = page.getByRole('img', { name: /\d+/ }).locator('text').first();
+  const drawn = () => score.evaluate((one) => getComputedStyle(one).fill);
+  await score.waitFor();
+  const light = await drawn();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+  expect(await drawn()).toBe(light);
+  await context.close();
+});
+
 /** As WCAG 1.4.12 has it. */
 const setLettersApart = (page: Page) =>
   page.evaluate((css) => {
