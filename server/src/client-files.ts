@@ -3,8 +3,9 @@ import { extname, join } from 'node:path';
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PageBytes, PageStore, type ShownConfig, THEMES, type Theme } from './client-page-store';
+import { PageStore, type ShownConfig, THEMES, type Theme } from './client-page-store';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
+import { sendCompressed } from './compressed-bytes';
 import { sendUnlessKept } from './platform/entity-tag';
 import { LANGUAGES, type Language } from './platform/language/language';
 import { languageOf } from './platform/language/language-of';
@@ -87,21 +88,11 @@ async function sendPage(
     .header('content-language', wish.language)
     .type('text/html; charset=utf-8');
   // A "not modified" would become a page without content, since the status stays 404.
-  if (name === undefined) return sendBytes(page, request, reply.code(404));
-  return sendUnlessKept(page.etag, request, reply, () => sendBytes(page, request, reply));
+  if (name === undefined) return sendCompressed(page, request, reply.code(404));
+  return sendUnlessKept(page.etag, request, reply, () => sendCompressed(page, request, reply));
 }
 
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
-
-function sendBytes(page: PageBytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const taken = headers['accept-encoding'] ?? '';
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?!\\.[1-9]))`).test(taken)) {
-      return reply.header('content-encoding', encoding).send(page[encoding]);
-    }
-  }
-  return reply.send(page.plain);
-}
 
 /** What the address names, else what was chosen on the page, else what the browser asks for. */
 function wishOf(request: FastifyRequest): { language: Language; theme?: Theme; isNamed: boolean } {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { usualOffer } from '@pautang/loan-terms';
-import { entityTagOf } from './platform/entity-tag';
+import { type CompressedBytes, compressed } from './compressed-bytes';
 import type { Language } from './platform/language/language';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -17,13 +15,6 @@ export interface PageForm {
   readonly theme?: Theme;
   /** Whether the address names the language, so that it is the address of this form alone. */
   readonly isNamed: boolean;
-}
-
-export interface PageBytes {
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
 }
 
 /** What `/config` answers, of which a page may show some. */
@@ -43,7 +34,7 @@ const WITH_FIGURES = '-usual';
  * that was chosen, and the company. Each form is made and compressed once, when it is first asked for.
  */
 export class PageStore {
-  private readonly forms = new Map<string, Promise<PageBytes>>();
+  private readonly forms = new Map<string, Promise<CompressedBytes>>();
 
   constructor(
     private readonly root: string,
@@ -52,7 +43,7 @@ export class PageStore {
   ) {}
 
   /** @throws where it was not rendered */
-  read(form: PageForm): Promise<PageBytes> {
+  read(form: PageForm): Promise<CompressedBytes> {
     const { name, language, theme, isNamed } = form;
     const key = [language, name, theme, isNamed].join();
     const known = this.forms.get(key);
@@ -63,10 +54,8 @@ export class PageStore {
     return made;
   }
 
-  private async make(form: PageForm): Promise<PageBytes> {
-    const plain = Buffer.from(completed(await this.rendered(form), form, this.publicUrl));
-    const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
-    return { etag: entityTagOf(plain), plain, br, gzip: zipped };
+  private async make(form: PageForm): Promise<CompressedBytes> {
+    return compressed(Buffer.from(completed(await this.rendered(form), form, this.publicUrl)));
   }
 
   private async rendered({ name, language }: PageForm): Promise<string> {

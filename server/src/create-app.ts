@@ -8,13 +8,14 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
+import { type CompressedBytes, compressed, sendCompressed } from './compressed-bytes';
 import { trustOf } from './config/trusted-proxies';
 import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
 import { Readiness } from './modules/misc/readiness';
 import { KeyedHash } from './platform/crypto/keyed-hash';
 import { rememberedNetworkHash } from './platform/crypto/network-hash';
-import { entityTagOf, sendUnlessKept } from './platform/entity-tag';
+import { sendUnlessKept } from './platform/entity-tag';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
@@ -106,7 +107,13 @@ function endKeptConnections(server: FastifyInstance, readiness: Readiness): void
   });
 }
 
-/** The document at /openapi.json is the file in the repository, byte for byte; /docs shows the same, where it is wanted. */
+/** Of megabytes: what the best one saves beyond it is a tenth, for seconds of work. */
+const DOCUMENT_QUALITY = 9;
+
+/**
+ * The document at /openapi.json is the file in the repository, byte for byte, compressed once, when it is first asked for; /docs
+ * shows the same, where it is wanted.
+ */
 function serveDocument(app: NestFastifyApplication, hasPage: boolean): void {
   const bytes = readFileSync(join(PROJECT_ROOT, 'openapi.json'));
   if (hasPage) {
@@ -117,9 +124,12 @@ function serveDocument(app: NestFastifyApplication, hasPage: boolean): void {
       swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
     });
   }
-  const tag = entityTagOf(bytes);
+  let once: Promise<CompressedBytes> | undefined;
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  server.get('/openapi.json', (request, reply) =>
-    sendUnlessKept(tag, request, reply, () => reply.type('application/json; charset=utf-8').send(bytes)),
-  );
+  server.get('/openapi.json', async (request, reply) => {
+    once ??= compressed(bytes, DOCUMENT_QUALITY);
+    const forms = await once;
+    reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+    return sendUnlessKept(forms.etag, request, reply, () => sendCompressed(forms, request, reply));
+  });
 }

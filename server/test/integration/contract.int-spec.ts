@@ -298,6 +298,18 @@ describe('the contract', () => {
     const codes = JSON.parse(file.toString()).components.schemas.ProblemCode.enum;
     expect(buildDocument(test.app).components?.schemas?.ProblemCode).toMatchObject({ enum: codes });
   });
+
+  it.each(['br', 'gzip'])('is compressed by %s once, so that its length is known', async (encoding) => {
+    const answer = await fetch(`${test.url}/openapi.json`, { headers: { 'accept-encoding': encoding } });
+
+    const { headers } = answer;
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(50_000);
+    expect(Number(headers.get('content-length'))).toBeLessThan(250_000);
+    const file = readFileSync(join(__dirname, '../../../openapi.json'));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
+  });
 });
 
 describe('the migrations', () => {
