@@ -222,6 +222,7 @@ describe('an upload', () => {
     ['of an unknown kind', undefined, { kind: 'passport' }, 'kind'],
     ['without a phone number', undefined, { phoneNumber: '' }, 'phoneNumber'],
     ['with a malformed phone number', undefined, { phoneNumber: 'x' }, 'phoneNumber'],
+    ['with another name of it malformed', undefined, { identityNumber: 'x' }, 'identityNumber'],
   ])('%s is a validation error', async (_, image, fields, field) => {
     const answer = await upload(image ?? (field === 'image' ? undefined : await picture()), fields);
 
@@ -266,6 +267,10 @@ describe('an upload', () => {
     const image = await picture();
 
     expect(await upload(image, { phoneNumber: other.phoneNumber })).toMatchObject({
+      status: 403,
+      json: { code: 'NOT_YOUR_ACCOUNT' },
+    });
+    expect(await upload(image, { identityNumber: other.phoneNumber })).toMatchObject({
       status: 403,
       json: { code: 'NOT_YOUR_ACCOUNT' },
     });

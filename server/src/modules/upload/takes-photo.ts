@@ -31,6 +31,7 @@ export const TakesPhoto = (...problems: Parameters<typeof ApiProblems>) =>
 /** A photo that its member sends. @throws what `readUploadForm` does, NotYourAccount */
 export async function readOwnPhoto(caller: CurrentAccount, request: FastifyRequest): Promise<UploadForm> {
   const form = await readUploadForm(request);
-  assertOwnPhoneNumber(caller, form);
+  for (const phoneNumber of [form.phoneNumber, form.identityNumber])
+    assertOwnPhoneNumber(caller, { phoneNumber });
   return form;
 }

@@ -28,10 +28,11 @@ export interface UploadForm extends UploadFieldsDto {
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw new UnsupportedMediaType();
   const { fields, image } = await readParts(request);
-  const form = plainToInstance(UploadFieldsDto, {
-    phoneNumber: fields.phoneNumber ?? fields.identityNumber,
-    kind: fields.kind,
-  });
+  const { phoneNumber, identityNumber, kind } = fields;
+  const form = plainToInstance(
+    UploadFieldsDto,
+    phoneNumber === undefined ? { phoneNumber: identityNumber, kind } : { phoneNumber, identityNumber, kind },
+  );
   const errors = fieldErrors(validateSync(form, { stopAtFirstError: true }));
   if (!image || image.length === 0) errors.push({ field: 'image', message: NO_PICTURE });
   if (errors.length > 0 || !image) throw new ValidationFailed({ errors });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { inLanguage } from '../../platform/language/sentence';
-import { ListField, PhoneField, TextField } from '../../platform/validation/fields';
+import { ListField, OptionalField, PhoneField, TextField } from '../../platform/validation/fields';
 
 export const UPLOAD_KINDS = ['front', 'back', 'selfie'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
@@ -9,6 +9,11 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export class UploadFieldsDto {
   @PhoneField()
   phoneNumber: string;
+
+  /** Beside the other name of it. */
+  @OptionalField()
+  @PhoneField()
+  identityNumber?: string;
 
   @ListField(UPLOAD_KINDS, 'Say what the picture shows: front, back or selfie.')
   kind: UploadKind;
