@@ -37,4 +37,18 @@ describe('the rules of settings', () => {
     ])
       expect(problemsOf({ ...production, DATABASE_URL })).toBe('');
   });
+
+  it.each(['RATE_URL', 'S3_ENDPOINT', 'DELIVERY_URL', 'PUBLIC_URL'])(
+    'refuses a port for %s that fetch and browsers do not open, in one line',
+    async (name) => {
+      for (const port of [22, 6000, 6667, 10080]) {
+        const address = `http://127.0.0.1:${port}`;
+        await expect(fetch(address)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+        const lines = problemsOf({ [name]: address, DELIVERY_TOKEN: 'token' }).split('\n');
+        expect(lines.filter((line) => line.includes(`${name}: must be at another port`))).toHaveLength(1);
+      }
+      for (const port of [80, 443, 8080, 9000])
+        expect(problemsOf({ [name]: `http://127.0.0.1:${port}` })).not.toContain('port');
+    },
+  );
 });

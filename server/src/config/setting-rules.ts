@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsNumber, IsUrl, Matches, ValidateBy } from 'class-validator';
+import { isAtOpenPort } from './open-ports';
 
 /** As Standard Webhooks writes one: 24 to 64 bytes in Base64. */
 export const IsSigningSecret = Matches(
@@ -28,15 +30,29 @@ export const IsDecimal = (places?: number, { each = false } = {}) =>
   });
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 export const IsWebAddress = IsUrl(WEB_ADDRESS, { message: 'must be an http:// or https:// address' });
+const IsAtOpenPort = ValidateBy({
+  name: 'isAtOpenPort',
+  validator: {
+    validate: isAtOpenPort,
+    defaultMessage: () =>
+      'must be at another port: this one is that of another protocol, which browsers and fetch refuse to ask',
+  },
+});
 /** Nothing is asked at an address that holds a password: `fetch` refuses it. */
-export const IsAskedAddress = IsUrl(
-  { ...WEB_ADDRESS, disallow_auth: true },
-  { message: 'must be an http:// or https:// address without a password' },
+export const IsAskedAddress = applyDecorators(
+  IsUrl(
+    { ...WEB_ADDRESS, disallow_auth: true },
+    { message: 'must be an http:// or https:// address without a password' },
+  ),
+  IsAtOpenPort,
 );
 /** What is put together with it would land behind a question mark or a hash, and a password in links that members get. */
-export const IsSiteAddress = IsUrl(
-  { ...WEB_ADDRESS, allow_query_components: false, allow_fragments: false, disallow_auth: true },
-  { message: 'must be an http:// or https:// address without a query, a hash or a password' },
+export const IsSiteAddress = applyDecorators(
+  IsUrl(
+    { ...WEB_ADDRESS, allow_query_components: false, allow_fragments: false, disallow_auth: true },
+    { message: 'must be an http:// or https:// address without a query, a hash or a password' },
+  ),
+  IsAtOpenPort,
 );
 /** Where members find the pages: they, their parts and what they ask for stand at the root of it. */
 export const IsPublicAddress = ValidateBy({

@@ -12,7 +12,7 @@ import { backupFindings, judgeDisk, storeFindings } from '../../src/doctor/store
 import { TEST_SECRETS } from '../support/environment';
 import { MailServer } from '../support/mail-server';
 
-const NOWHERE = '127.0.0.1:9';
+const NOWHERE = '127.0.0.1:4';
 const HOUR_MILLISECONDS = 3_600_000;
 
 describe('the doctor sees around the database', () => {

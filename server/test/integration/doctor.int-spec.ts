@@ -25,7 +25,7 @@ import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { TEST_SECRETS } from '../support/environment';
 
 const PROGRAM = join(__dirname, '../../dist/bin/doctor.js');
-const NOWHERE = '127.0.0.1:9';
+const NOWHERE = '127.0.0.1:4';
 const ROLE = `doctor_${process.pid}`;
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -33,7 +33,7 @@ const LIMITS = {
 /** Members are told of new devices, by a gateway that no request may ask. */
 const WHERE_NEWS_GO = {
   DELIVERY: 'http',
-  DELIVERY_URL: 'http://127.0.0.1:9/',
+  DELIVERY_URL: 'http://127.0.0.1:4/',
   DELIVERY_TOKEN: 'token',
 } as const;
 const CALLS = 3;
