@@ -273,8 +273,9 @@ describe('payments in suspense', () => {
     const payerName = `${member?.last_name}, ${member?.first_name}`;
     // A newer one of that name, of which the amount is none.
     await loanOf(business, APPROVED, { installmentCount: 12 });
-    // A bank has capitals alone, and no accents.
-    for (const written of [payerName, payerName.toUpperCase().replace('Ñ', 'N')]) {
+    // A bank has capitals alone, no accents, and words of its own around the names.
+    const plain = payerName.toUpperCase().replace('Ñ', 'N');
+    for (const written of [payerName, plain, `GCASH/FR ${plain}09171234567`]) {
       const payment = { ...told(17_067, 'rent'), payerName: written };
       const { suggestions } = await read((await arrived(business.test, payment)).paymentNumber);
       expect(suggestions[0]).toMatchObject({ sameName: true, sameAmount: true });

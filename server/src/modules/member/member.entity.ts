@@ -13,6 +13,7 @@ import type { KeptState } from './member-state';
 /** A borrower: what registration and the five activation steps asked. Has the id of the account. */
 @Entity('member')
 @Index('member_phone_number', ['phoneNumber'])
+@Index('member_last_name_plain', { synchronize: false })
 @Index('member_identity_number', ['identityNumberHash'], { where: 'identity_number_hash IS NOT NULL' })
 @Index('member_account_number', ['accountNumberHash'], { where: 'account_number_hash IS NOT NULL' })
 @Index('member_to_index', ['id'], {

@@ -37,6 +37,7 @@ export type ProposedAction = (typeof PROPOSED_ACTIONS)[number];
 @Index('incoming_payment_figures', ['figuresHash', 'id'])
 @Index('incoming_payment_newest', ['state', 'id'])
 @Index('incoming_payment_repayment', ['repaymentNumber'])
+@Index('incoming_payment_of_loan', ['loanNumber', 'id'])
 @Index('incoming_payment_closed', ['closedAt'])
 @Check('incoming_payment_amount_positive', 'amount_minor > 0')
 @Check('incoming_payment_source', `source IN ('PROVIDER', 'STATEMENT')`)

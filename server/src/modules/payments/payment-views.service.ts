@@ -19,7 +19,7 @@ import type {
 import type { IncomingPayment } from './incoming-payment.entity';
 import type { PaymentClaim } from './payment-claim.entity';
 import { PaymentNotFound } from './payments.errors';
-import { listPayments, loansByNumber, readPayment, suggestedLoans } from './payments.sql';
+import { listPayments, listPaymentsOf, loansByNumber, readPayment, suggestedLoans } from './payments.sql';
 import { Suspense } from './suspense.service';
 
 const SUGGESTIONS = 10;
@@ -47,11 +47,12 @@ export class PaymentViews {
 
   async list(query: IncomingPaymentQueryDto): Promise<IncomingPaymentPageDto> {
     const { cursor = LAST_ID, limit, state, source, loanNumber, from, to, proposed } = query;
-    const rows = await listPayments.all(
-      this.database.manager,
-      ...([cursor, limit + 1, state ?? null, source ?? null, loanNumber ?? null] as const),
-      ...([dayOf(from), dayOf(to), proposed ?? null] as const),
-    );
+    const { manager } = this.database;
+    const kinds = [state ?? null, source ?? null] as const;
+    const wanted = [cursor, limit + 1, ...kinds, dayOf(from), dayOf(to), proposed ?? null] as const;
+    const rows = loanNumber
+      ? await listPaymentsOf.all(manager, ...wanted, loanNumber)
+      : await listPayments.all(manager, ...wanted);
     const page = toPage(rows, limit);
     return { items: await this.all(page.rows), nextCursor: page.nextCursor };
   }

@@ -165,26 +165,30 @@ export const postSuspense = statement<
      ($1::uuid, 2, $2::uuid, $3, $5, $6, $7::bigint, $8::date)`,
 );
 
+type Listed = [
+  cursor: string,
+  count: number,
+  state: PaymentState | null,
+  source: PaymentSource | null,
+  from: string | null,
+  to: string | null,
+  isProposed: boolean | null,
+];
+
+const LISTED = `id < $1 AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR source = $4)
+     AND ($5::date IS NULL OR paid_on >= $5) AND ($6::date IS NULL OR paid_on <= $6)
+     AND ($7::boolean IS NULL OR (proposed_action IS NOT NULL) = $7)`;
+
 /** Newest first. */
-export const listPayments = statement<
-  IncomingPayment,
-  [
-    cursor: string,
-    count: number,
-    state: PaymentState | null,
-    source: PaymentSource | null,
-    loanNumber: string | null,
-    from: string | null,
-    to: string | null,
-    isProposed: boolean | null,
-  ]
->(
+export const listPayments = statement<IncomingPayment, Listed>(
   'payments.list',
-  `SELECT ${PAYMENT} FROM incoming_payment
-   WHERE id < $1 AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR source = $4)
-     AND ($5::text IS NULL OR loan_number = $5) AND ($6::date IS NULL OR paid_on >= $6)
-     AND ($7::date IS NULL OR paid_on <= $7) AND ($8::boolean IS NULL OR (proposed_action IS NOT NULL) = $8)
-   ORDER BY id DESC LIMIT $2`,
+  `SELECT ${PAYMENT} FROM incoming_payment WHERE ${LISTED} ORDER BY id DESC LIMIT $2`,
+);
+
+/** Those of a loan: a plan for any loan or none would read all payments. */
+export const listPaymentsOf = statement<IncomingPayment, [...listed: Listed, loanNumber: string]>(
+  'payments.listOf',
+  `SELECT ${PAYMENT} FROM incoming_payment WHERE loan_number = $8 AND ${LISTED} ORDER BY id DESC LIMIT $2`,
 );
 
 /** A loan that a payment may be for. */
@@ -210,6 +214,11 @@ const OWING = quoted(OWING_STATUSES);
 const plainly = (text: string) =>
   `upper(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
+/** Every part of the payer's name, so that an index knows the last names among them. */
+const PARTS = `SELECT substr(payer.name, first, many)
+   FROM (SELECT ${plainly('$1')} AS name OFFSET 0) payer, generate_series(1, length(payer.name)) first,
+     generate_series(1, length(payer.name) - first + 1) many`;
+
 /** Running loans whose borrower's names stand in the payer's, those with the amount of their installment first. */
 export const suggestedLoans = statement<
   SuggestedLoan,
@@ -219,7 +228,7 @@ export const suggestedLoans = statement<
   `SELECT ${LOAN}, true AS "hasName", l.installment_minor = $2 AS "hasAmount"
    FROM loan l JOIN member m ON m.id = l.member_id
    WHERE l.status IN (${OWING}) AND l.currency = $3
-     AND position(${plainly('m.last_name')} IN ${plainly('$1')}) > 0
-     AND position(${plainly("split_part(m.first_name, ' ', 1)")} IN ${plainly('$1')}) > 0
+     AND ${plainly('m.last_name')} = ANY (ARRAY(${PARTS}))
+     AND position(${plainly("split_part(m.first_name, ' ', 1)")} IN (SELECT ${plainly('$1')})) > 0
    ORDER BY l.installment_minor = $2 DESC, l.id DESC LIMIT $4`,
 );
