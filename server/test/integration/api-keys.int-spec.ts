@@ -38,6 +38,7 @@ const FOR_PEOPLE = [
   'issueRecoveryCode',
   'listApiKeys',
   'listProposals',
+  'removeJob',
   'revokeApiKey',
   'withdrawPaymentProposal',
   'withdrawProposal',

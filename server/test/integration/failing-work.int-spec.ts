@@ -184,7 +184,39 @@ describe('a message that cannot be sent', () => {
     await expect(refusalCode(staff.officer.client.backOffice.retryJob({ jobId: id }))).resolves.toBe(
       'JOB_NOT_FOUND',
     );
-    await test.sql(`DELETE FROM jobs.job WHERE state = 'failed'`);
+    await expect(run('remove', id)).resolves.toContain('is removed');
+  });
+
+  it('is given up by an officer once it failed, which the audit log keeps', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReplyTo(phoneNumber, answer(400));
+    await issueFor(phoneNumber);
+    const turn = (state: string) =>
+      test.sql(
+        `UPDATE jobs.job SET state = $1, start_after = now() + interval '1 hour' WHERE name = 'send-message'`,
+        [state],
+      );
+    await turn('created');
+    const [{ id } = { id: '' }] = (await messageJobs()) as [{ id: string }];
+    const removed = () =>
+      test.sql(`SELECT actor_id, after FROM audit_entry WHERE action = 'JOB_REMOVED' AND subject = $1`, [
+        `job ${id}`,
+      ]);
+    await expect(refusalCode(run('remove', id))).resolves.toBe('JOB_NOT_FOUND');
+    expect(await removed()).toEqual([]);
+    await turn('failed');
+
+    await expect(run('remove', id)).resolves.toContain('is removed');
+
+    expect(await messageJobs()).toEqual([]);
+    expect(await removed()).toEqual([
+      {
+        actor_id: staff.officer.accountId,
+        after: { queue: 'send-message', subject: 'news of a recovery code' },
+      },
+    ]);
+    await expect(refusalCode(run('remove', id))).resolves.toBe('JOB_NOT_FOUND');
+    expect(await removed()).toHaveLength(1);
   });
 
   it('is shown page by page, the newest first', async () => {
@@ -211,6 +243,7 @@ describe('a message that cannot be sent', () => {
         ['GET', 'jobs'],
         ['GET', 'jobs/failed'],
         ['POST', `jobs/failed/${randomUUID()}/retry`],
+        ['DELETE', `jobs/failed/${randomUUID()}`],
       ]) {
         const { status } = await send(`${test.url}/v2/backoffice/${path}`, { method, token: other });
         expect(status).toBe(other ? 403 : 401);

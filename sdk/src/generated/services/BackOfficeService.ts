@@ -762,6 +762,40 @@ export class BackOfficeService {
         });
     }
     /**
+     * Give up a job that failed
+     * It leaves the list of failed jobs, and nobody tries it again; the audit log keeps who removed it.
+     *
+     * For loan officers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeJob({
+        jobId,
+    }: {
+        /**
+         * The job, as the list of those that failed names it.
+         */
+        jobId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/jobs/failed/{jobId}',
+            path: {
+                'jobId': jobId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
+                404: `\`JOB_NOT_FOUND\`: No job with this number is to be done once more. It may be done by now, or be too old for that.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Have a job that failed done once more, at once
      * It leaves the list of failed jobs; where it fails again it comes back.
      *

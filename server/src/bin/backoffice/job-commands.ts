@@ -7,7 +7,7 @@ import { UsageError } from './usage';
 export const JOB_COMMANDS: Readonly<Record<string, Command>> = {
   jobs: {
     role: 'LOAN_OFFICER',
-    run: (api, input) => (input.words.length === 0 ? listJobs(api, input) : retry(api, input)),
+    run: (api, input) => (input.words.length === 0 ? listJobs(api, input) : change(api, input)),
   },
 };
 
@@ -27,9 +27,14 @@ async function listJobs(api: PautangClient, { cursor }: CommandInput): Promise<C
   return paged({ queues: queues.items, failed: items, nextCursor }, text);
 }
 
-async function retry(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
-  const [verb, jobId] = requireTwo(words, 'jobs retry JOB');
-  if (verb !== 'retry') throw new UsageError('it goes: jobs [retry JOB]');
-  await api.backOffice.retryJob({ jobId });
-  return { answer: { jobId }, text: `Job ${jobId} is tried again now.` };
+async function change(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [verb, jobId] = requireTwo(words, 'jobs retry|remove JOB');
+  const answer = { jobId };
+  if (verb === 'retry') {
+    await api.backOffice.retryJob(answer);
+    return { answer, text: `Job ${jobId} is tried again now.` };
+  }
+  if (verb !== 'remove') throw new UsageError('it goes: jobs [retry|remove JOB]');
+  await api.backOffice.removeJob(answer);
+  return { answer, text: `Job ${jobId} is removed. Nobody tries it again.` };
 }

@@ -95,6 +95,7 @@ export const USAGE = `The back office of Pautang
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
   jobs [--cursor C]                     counts the work in the background, and lists what failed
   jobs retry JOB                        has it done once more
+  jobs remove JOB                       gives up one that failed: nobody tries it again
   keys [list] [--cursor C]              lists the API keys, with their last use
   keys add --name "…" --scopes S,S [--days N]
                                         issues one for a machine, and shows it once; two of a name may be good

@@ -6,7 +6,7 @@ import type { PageQueryDto } from '../page-query.dto';
 import { LAST_ID, toPage } from '../paging';
 import type { FailedJobDto, FailedJobPageDto, JobQueuesDto } from './jobs.dto';
 import { JobNotFound } from './jobs.errors';
-import { countJobs, retryJob, type TroubledJobRow, troubledJobs } from './jobs.sql';
+import { countJobs, removeFailedJob, retryJob, type TroubledJobRow, troubledJobs } from './jobs.sql';
 import { QUEUES, type QueueName } from './queues';
 
 /** What staff see of the work in the background, and do about it. */
@@ -29,14 +29,28 @@ export class JobsBackofficeService {
   }
 
   /** Has a job done once more, at once. @throws JobNotFound unless it failed and is still to be done */
-  retry({ accountId }: CurrentAccount, jobId: string): Promise<void> {
+  retry(caller: CurrentAccount, jobId: string): Promise<void> {
+    return this.turn(caller, jobId, retryJob, 'JOB_RETRIED');
+  }
+
+  /** Nobody tries it again. @throws JobNotFound unless it failed and is not done */
+  remove(caller: CurrentAccount, jobId: string): Promise<void> {
+    return this.turn(caller, jobId, removeFailedJob, 'JOB_REMOVED');
+  }
+
+  private turn(
+    { accountId }: CurrentAccount,
+    jobId: string,
+    change: typeof retryJob,
+    action: 'JOB_RETRIED' | 'JOB_REMOVED',
+  ): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const retried = await retryJob.first(tx, QUEUES, jobId);
-      if (!retried) throw new JobNotFound();
-      const { id, queue, subject } = retried;
+      const changed = await change.first(tx, QUEUES, jobId);
+      if (!changed) throw new JobNotFound();
+      const { id, queue, subject } = changed;
       await this.audit.record(tx, {
         actorId: accountId,
-        action: 'JOB_RETRIED',
+        action,
         subject: `job ${id}`,
         after: { queue, ...(subject !== null && { subject }) },
       });

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, StaffOnly } from '../access/access';
 import { ApiProblems } from '../openapi/api-problems';
@@ -48,5 +48,18 @@ export class JobsController {
   @ApiProblems(JobNotFound)
   retryJob(@Caller() caller: CurrentAccount, @Param('jobId', jobIdParam) jobId: string): Promise<void> {
     return this.jobs.retry(caller, jobId);
+  }
+
+  @Delete('failed/:jobId')
+  @HttpCode(204)
+  @StaffOnly(['LOAN_OFFICER'])
+  @ApiOperation({
+    summary: 'Give up a job that failed',
+    description:
+      'It leaves the list of failed jobs, and nobody tries it again; the audit log keeps who removed it.',
+  })
+  @ApiProblems(JobNotFound)
+  removeJob(@Caller() caller: CurrentAccount, @Param('jobId', jobIdParam) jobId: string): Promise<void> {
+    return this.jobs.remove(caller, jobId);
   }
 }

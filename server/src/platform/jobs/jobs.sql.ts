@@ -57,6 +57,16 @@ export const retryJob = statement<
    RETURNING id, name AS queue, data->>'subject' AS subject`,
 );
 
+/** One that failed and is not done: nobody tries it again. */
+export const removeFailedJob = statement<
+  { readonly id: string; readonly queue: string; readonly subject: string | null },
+  [queues: readonly string[], id: string]
+>(
+  'jobs.removeFailed',
+  `DELETE FROM jobs.job WHERE name = ANY ($1::text[]) AND id = $2 AND state IN ('retry', 'failed')
+   RETURNING id, name AS queue, data->>'subject' AS subject`,
+);
+
 export interface QueueCounts {
   readonly queue: string;
   readonly waiting: number;
