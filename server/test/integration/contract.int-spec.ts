@@ -295,7 +295,9 @@ describe('the contract', () => {
     const kept = String(response.headers.get('etag'));
     const again = await fetch(`${test.url}/openapi.json`, { headers: { 'if-none-match': kept } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const codes = JSON.parse(file.toString()).components.schemas.ProblemCode.enum;
+    const { info, components } = JSON.parse(file.toString());
+    const codes = components.schemas.ProblemCode.enum;
+    expect(buildDocument(test.app).info).toEqual(info);
     expect(buildDocument(test.app).components?.schemas?.ProblemCode).toMatchObject({ enum: codes });
   });
 

@@ -237,12 +237,18 @@ describe('a passkey', () => {
   it('goes with a sign-in that the member says was somebody else’s', async () => {
     const member = await newMember(test);
     const authenticator = await added(member);
+    const [kept] = await test.sql('SELECT * FROM passkey WHERE account_id = $1', [member.accountId]);
     await eventually(async () => {
       const told = gateway.received.find(({ body }) => body.phoneNumber === member.phoneNumber);
       const token = /not-me#(\S+)$/.exec(told?.body.text ?? '')?.[1];
       expect((await call('/not-me', { token })).status).toBe(204);
     });
 
+    expect(await signIn(authenticator)).toMatchObject(REFUSED);
+    // Nor does one that a copy of the database brought back.
+    await test.sql('INSERT INTO passkey SELECT * FROM json_populate_record(NULL::passkey, $1)', [
+      JSON.stringify(kept),
+    ]);
     expect(await signIn(authenticator)).toMatchObject(REFUSED);
   });
 

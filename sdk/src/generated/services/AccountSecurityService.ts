@@ -35,8 +35,7 @@ export class AccountSecurityService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`PASSKEY_REFUSED\`: This passkey does not sign in here. Please try again, or sign in with your password.`,
-                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.
-                \`PASSWORD_BARRED\`: The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.`,
+                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.

@@ -61,8 +61,7 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -92,8 +91,7 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -214,8 +212,7 @@ export class LoanService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -237,8 +234,7 @@ export class LoanService {
             mediaType: 'application/json',
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -268,8 +264,7 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -300,8 +295,7 @@ export class LoanService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -333,8 +327,7 @@ export class LoanService {
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -366,8 +359,7 @@ export class LoanService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -610,8 +602,7 @@ export class LoanService {
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
                 \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

@@ -42,8 +42,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -72,8 +71,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -102,8 +100,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -296,8 +293,7 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

@@ -166,8 +166,7 @@ export class PaymentsService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

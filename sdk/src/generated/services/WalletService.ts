@@ -91,8 +91,7 @@ export class WalletService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -168,8 +167,7 @@ export class WalletService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -199,8 +197,7 @@ export class WalletService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
-                \`WALLET_NOT_FOUND\`: You have no wallet with this id.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`NO_CREDIT\`: There is no money on this loan that was paid too much.`,
                 422: `\`INSUFFICIENT_CREDIT\`: The amount is more than what was paid too much on this loan.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -313,8 +310,7 @@ export class WalletService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
-                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

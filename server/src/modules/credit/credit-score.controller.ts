@@ -4,6 +4,7 @@ import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { CreditScoreDto, CreditScoreRequestDto } from './credit-score.dto';
@@ -16,6 +17,7 @@ export class CreditScoreController {
 
   @Post('creditscore')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -14,6 +15,7 @@ export class LoanLimitsController {
 
   @Post('limits')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read what the member may borrow',

@@ -6,6 +6,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { RatesOutdated } from '../currency/currency.errors';
@@ -52,6 +53,7 @@ export class LoanController {
 
   @Post('quote')
   @HttpCode(200)
+  @OnlyReads()
   @Public()
   @ApiOperation({
     summary: 'Compute what a loan costs',
@@ -120,6 +122,7 @@ export class LoanController {
 
   @Post('agreement')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read what the member agreed to',

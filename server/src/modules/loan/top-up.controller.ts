@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanQuoteDto } from './loan.dto';
@@ -18,6 +19,7 @@ export class TopUpController {
 
   @Post('offer')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read whether a new loan may pay off a running one',
@@ -35,6 +37,7 @@ export class TopUpController {
 
   @Post('quote')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Compute what a loan costs that pays off the running one',

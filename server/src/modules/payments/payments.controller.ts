@@ -3,6 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import { KEEPS_BODY } from '../../platform/kept-body';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
@@ -26,6 +27,7 @@ export class PaymentsController {
 
   @Post('code')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Make a QR Ph code that pays an own loan',

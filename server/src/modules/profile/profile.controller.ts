@@ -4,6 +4,7 @@ import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -17,6 +18,7 @@ export class ProfileController {
 
   @Post('member/info')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({
@@ -35,6 +37,7 @@ export class ProfileController {
 
   @Post('misc/phonenumber')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({

@@ -5,18 +5,12 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
-import {
-  NoWithdrawalRequest,
-  OtpExpired,
-  OtpInvalid,
-  OtpLocked,
-  OtpMissing,
-  WalletNotFound,
-} from '../wallet/wallet.errors';
+import { NoWithdrawalRequest, OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from '../wallet/wallet.errors';
 import { CreditPaymentService } from './credit-payment.service';
 import { RefundService } from './refund.service';
 import {
@@ -45,13 +39,14 @@ export class RefundsController {
     description:
       'Sent to the registered account, whatever the amount, without a fee. An account that has received money from us already and has not changed since takes no one-time password; for another one the loan assistant sees the request and gives the member a code. A new request voids the one before, also one for a withdrawal.',
   })
-  @ApiProblems(ValidationFailed, LoanNotFound, NoCredit, InsufficientCredit, WholeUnitsOnly, WalletNotFound)
+  @ApiProblems(ValidationFailed, LoanNotFound, NoCredit, InsufficientCredit, WholeUnitsOnly)
   prepareRefund(@Caller() caller: CurrentAccount, @Body() wish: CreditWishDto): Promise<RefundPreparedDto> {
     return this.refunds.prepare(caller, wish);
   }
 
   @Post('refund/open')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read the refund that waits to be confirmed',

@@ -5,6 +5,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
@@ -31,6 +32,7 @@ export class HardshipController {
 
   @Post('quote')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read what another schedule of an own loan would cost',

@@ -5,6 +5,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { LoanNotFound, LoanNotFunded } from '../loan/loan.errors';
@@ -26,6 +27,7 @@ export class ServicingController {
 
   @Post('account')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({
@@ -45,6 +47,7 @@ export class ServicingController {
 
   @Post('statement')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({
@@ -63,6 +66,7 @@ export class ServicingController {
 
   @Post('ways-to-pay')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read what an amount would do that is paid today',

@@ -8,7 +8,7 @@ import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
 import { endOfNewRequest, shownTimes } from './request-times';
 import type { WithdrawalDto } from './wallet.dto';
-import { OtpMissing, WalletNotFound } from './wallet.errors';
+import { OtpMissing } from './wallet.errors';
 import {
   findCreditRequest,
   type LockedRequest,
@@ -62,7 +62,7 @@ export class CreditPayout {
     asked: { readonly walletId: string; readonly loanId: string; readonly amountMinor: number },
   ): Promise<AskedCredit> {
     const locked = await lockToPrepare.first(tx, memberId, asked.walletId);
-    if (!locked) throw new WalletNotFound();
+    if (!locked) throw new Error(`wallet ${asked.walletId} is not there`);
     const { currency, bankName: bank, offsetDays } = locked;
     const bankName = bank ?? '';
     const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);

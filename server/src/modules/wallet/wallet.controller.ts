@@ -6,6 +6,7 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
+import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -41,6 +42,7 @@ export class WalletController {
 
   @Post('load')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @Spoken()
   @ApiOperation({
@@ -75,6 +77,7 @@ export class WalletController {
 
   @Post('withdraw/open')
   @HttpCode(200)
+  @OnlyReads()
   @MembersOnly()
   @ApiOperation({
     summary: 'Read the withdrawal that waits for its code',

@@ -28,6 +28,8 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Money** is in major units with at most 2 decimals, times are ISO 8601 in UTC, days are YYYY-MM-DD in the Philippines. Due dates, penalties and payments go by the business day, which staff can move in the demo (\`POST /v2/backoffice/clock\`).
 
+**Fields** that an operation does not name are ignored, in bodies and queries, whatever they hold.
+
 **Errors** are RFC 9457 problem details with a stable \`code\`, a \`message\` for the person, and \`errors\` by field. A refused request changes nothing. What cannot be read is refused by every operation alike, before all else: 400 or 408 \`MALFORMED_REQUEST\`, 404 \`NOT_FOUND\`, 405 \`METHOD_NOT_ALLOWED\` with \`Allow\`, 413 or 431 \`PAYLOAD_TOO_LARGE\`, 415 \`UNSUPPORTED_MEDIA_TYPE\`. So is, outside the demo and but for health, who asks too often from one address: 429 \`TOO_MANY_REQUESTS\`.
 
 **Language.** Sentences for the person are in Filipino when \`Accept-Language\` prefers \`fil\` or \`tl\`, else in English; codes and statuses stay as they are.

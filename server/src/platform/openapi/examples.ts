@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { NotYourAccount } from '../access/access.errors';
+import { ONLY_READS } from '../only-reads';
 import { OutcomeUnknown, ServiceBusy, ValidationFailed } from '../problem/common.errors';
 import { type ProblemClass, problemClasses } from '../problem/problem';
 import { describeProblems, LINE_END, PROBLEM_TYPE } from './api-problems';
@@ -29,6 +30,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Record<string, Content>;
+  [ONLY_READS]?: true;
 }
 
 /** What a problem says beside the members that all have. */
@@ -70,8 +72,10 @@ export function giveExamples(document: OpenAPIObject): void {
 }
 
 /** Every operation may find the database in trouble; only one that changes something cannot tell what became of it. */
-function addTroubles(method: string, { responses }: Operation): void {
-  const troubles = method === 'get' ? [ServiceBusy] : [ServiceBusy, OutcomeUnknown];
+function addTroubles(method: string, operation: Operation): void {
+  const { responses, [ONLY_READS]: onlyReads = method === 'get' } = operation;
+  delete operation[ONLY_READS];
+  const troubles = onlyReads ? [ServiceBusy] : [ServiceBusy, OutcomeUnknown];
   const { description } = responses[503] ?? {};
   const added = describeProblems(troubles);
   responses[503] = { ...added, description: [description, added.description].filter(Boolean).join(LINE_END) };

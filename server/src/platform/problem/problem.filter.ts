@@ -13,6 +13,7 @@ import { languageOf } from '../language/language-of';
 import { inLanguage } from '../language/sentence';
 import { loggable } from '../loggable';
 import { loggedRequest, noteRefusal } from '../logging';
+import { isOnlyReading } from '../only-reads';
 import {
   InternalError,
   MalformedRequest,
@@ -62,7 +63,7 @@ export class ProblemFilter implements ExceptionFilter {
     // That somebody went away is no failure, and has its line among the requests.
     if (!isOfHangingUp(error, request))
       this.logger.error({ req: loggedRequest(request), ...loggable(error) });
-    return databaseProblem(error) ?? new InternalError();
+    return databaseProblem(error, isOnlyReading(request)) ?? new InternalError();
   }
 }
 
@@ -79,12 +80,12 @@ const isOfHangingUp = (error: unknown, { socket }: FastifyRequest): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed;
 
 /** What the database could not do, in true words. Within a transaction it is known what became of the whole of it. */
-function databaseProblem(error: unknown): Problem | undefined {
+function databaseProblem(error: unknown, isOnlyAsked: boolean): Problem | undefined {
   if (error instanceof DatabaseBusy) return new ServiceBusy(SOON);
-  if (error instanceof CommitUncertain) return new OutcomeUnknown(SOON);
+  if (error instanceof CommitUncertain) return isOnlyAsked ? new ServiceBusy(SOON) : new OutcomeUnknown(SOON);
   const failure = failureOf(error);
   if (failure === undefined) return undefined;
-  const isReading = error instanceof QueryFailedError && /^\s*SELECT\b/i.test(error.query);
+  const isReading = isOnlyAsked || (error instanceof QueryFailedError && /^\s*SELECT\b/i.test(error.query));
   return failure === 'lost' && !isReading ? new OutcomeUnknown(SOON) : new ServiceBusy(SOON);
 }
 

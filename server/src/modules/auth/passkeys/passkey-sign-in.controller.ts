@@ -9,7 +9,7 @@ import { SETS_COOKIES } from '../../../platform/openapi/answer-headers';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import { AccessTokenDto } from '../auth.dto';
-import { AccountSuspended, PasswordBarred, SignInLocked, SwitchedOff } from '../auth.errors';
+import { AccountSuspended, SignInLocked, SwitchedOff } from '../auth.errors';
 import { readDeviceCookie, setDeviceCookie } from '../device-cookie';
 import { answerSignedIn } from '../signed-in';
 import { PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto';
@@ -46,7 +46,7 @@ export class PasskeySignInController {
       'Needs neither phone number nor password; the device makes sure who holds it. Answers and sets cookies like the sign-in with a password.',
   })
   @ApiOkResponse({ type: AccessTokenDto, headers: SETS_COOKIES })
-  @ApiProblems(ValidationFailed, PasskeyRefused, SignInLocked, AccountSuspended, PasswordBarred, SwitchedOff)
+  @ApiProblems(ValidationFailed, PasskeyRefused, SignInLocked, AccountSuspended, SwitchedOff)
   async signInByPasskey(
     @Body() credentials: PasskeySignInDto,
     @CallerLanguage() language: Language,

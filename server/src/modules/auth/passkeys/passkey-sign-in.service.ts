@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
 import { AccessTokens } from '../access-token';
-import { AccountSuspended, PasswordBarred } from '../auth.errors';
+import { AccountSuspended } from '../auth.errors';
 import type { Visitor } from '../auth.service';
 import { isBarred } from '../barred-password';
 import { KnownDeviceService } from '../known-device.service';
@@ -56,7 +56,7 @@ export class PasskeySignIn {
     return { options };
   }
 
-  /** @throws PasskeyRefused, SignInLocked; AccountSuspended and PasswordBarred to who holds the passkey */
+  /** @throws PasskeyRefused, SignInLocked; AccountSuspended to who holds the passkey */
   signIn(credentials: PasskeySignInDto, visitor: Visitor): Promise<SignedInByPasskey> {
     return counted(
       () => 'SIGNED_IN',
@@ -82,8 +82,8 @@ export class PasskeySignIn {
     );
     const isRight = use !== undefined && (await this.isCounted(owner, use));
     await this.locks.settle(scopes, isRight, { accountId, roles, as: 'SIGN_IN_FAILED' });
-    if (!isRight) throw new PasskeyRefused();
-    if (isBarred(owner)) throw new PasswordBarred();
+    // What bars a password removes the passkeys: one that is there all the same lets nobody in.
+    if (!isRight || isBarred(owner)) throw new PasskeyRefused();
     if (owner.suspendedAt) throw new AccountSuspended();
     await this.beginning.speak(owner, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
