@@ -12,7 +12,7 @@ import { readEnvironment } from './config/env';
 import { listeningOn } from './config/listening-on';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
-import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, type OpenDatabase, openDatabase, warnWhereUnguarded } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
@@ -46,7 +46,7 @@ async function serve(settings: Settings): Promise<void> {
     if (running.isStopping) return;
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
-    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
+    warnWhereUnguarded(database);
     if (cluster.isPrimary) warnOfAddOn(settings);
     await app.init();
     await app.get(CurrencyService).seed();

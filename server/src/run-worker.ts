@@ -1,13 +1,12 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { stopJobs } from './background-jobs';
 import { listeningOn } from './config/listening-on';
 import type { Settings } from './config/settings';
-import { leaveDatabase, type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, type OpenDatabase, openDatabase, warnWhereUnguarded } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
@@ -44,7 +43,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       for (const server of told) server.close();
     };
     app.useLogger(app.get(ServerLog));
-    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
+    warnWhereUnguarded(database);
     await app.get(CurrencyService).seed();
     if (isPortSet && cluster.isPrimary) told.push(await tellHealth(readiness, PORT));
     const metrics = await tellMetrics(app, settings.environment);

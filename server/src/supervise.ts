@@ -2,8 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { Settings } from './config/settings';
-import { leaveDatabase, openDatabase, UNGUARDED } from './database/open-database';
+import { leaveDatabase, openDatabase, warnWhereUnguarded } from './database/open-database';
 import { deliveryFromSettings } from './platform/delivery/delivery-from-settings';
 import { longestSending } from './platform/delivery/outbox';
 import { stopOnSignals, within } from './stop-on-signals';
@@ -21,6 +22,7 @@ const STEADY_MILLISECONDS = 60_000;
  * database, starts the others, and starts one anew that ends.
  */
 export async function supervise(settings: Settings): Promise<void> {
+  const log = new Logger('Processes');
   const { ROLE, METRICS_PORT, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
   const living = new Set<Worker>();
   let isStopping = false;
@@ -38,7 +40,7 @@ export async function supervise(settings: Settings): Promise<void> {
     if (!isStopping) throw error;
   });
   if (!database || isStopping) return;
-  if (!database.isGuarded) console.error(UNGUARDED);
+  warnWhereUnguarded(database);
   cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
 
   /** @param place each has its own port for metrics, also one that takes another's place */
@@ -54,7 +56,7 @@ export async function supervise(settings: Settings): Promise<void> {
     living.add(child);
     child.once('exit', () => living.delete(child));
     // A connection that was to be handed to one that has just died; it is started anew when it is gone.
-    child.on('error', (error) => console.error(`A ${role} process could not be reached: ${error.message}`));
+    child.on('error', (error) => log.warn(`A ${role} process could not be reached: ${error.message}`));
     return child;
   };
   /** After each failure in a row the pause is twice as long. */
@@ -63,11 +65,11 @@ export async function supervise(settings: Settings): Promise<void> {
     child.once('exit', async (code, signal) => {
       if (isStopping) return;
       const again = Date.now() - startedAt > STEADY_MILLISECONDS ? 0 : failures;
-      console.error(`A ${role} process ended (${signal ?? code}) and is started again`);
+      log.warn(`A ${role} process ended (${signal ?? code}) and is started again`);
       await pause(Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** again, LONGEST_PAUSE_MILLISECONDS));
       if (isStopping) return;
       const successor = fork(role, place);
-      successor.once('message', () => console.error(`A ${role} process is at work again`));
+      successor.once('message', () => log.warn(`A ${role} process is at work again`));
       keep(role, place, successor, again + 1);
     });
   };

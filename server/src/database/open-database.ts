@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -18,8 +19,13 @@ interface ReachableDatabase extends DatabaseAccess {
   close(): Promise<void>;
 }
 
-export const UNGUARDED =
+const UNGUARDED =
   'The server works as the owner of the database, which keeps nothing from it: give it a role of its own, and set DATABASE_MIGRATION_URL';
+
+/** Once for all processes of a start. */
+export function warnWhereUnguarded({ isGuarded }: OpenDatabase): void {
+  if (!isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
+}
 
 /** Whether there is a database to open: an embedded one that is not there would be made. */
 export function isDatabaseThere({ DATABASE_URL, DATA_DIR }: Environment): boolean {

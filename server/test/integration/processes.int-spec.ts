@@ -53,10 +53,10 @@ describe('several processes on one port', () => {
         asked.push({ begun: Date.now(), answer: answer.then(({ status }) => status) });
         asked.at(-1)?.answer.catch(() => undefined);
       };
-      const asking = setInterval(ask, 10);
+      const asking = setInterval(ask, 10).unref();
 
       process.kill(victim, 'SIGKILL');
-      await server.says(/A web process ended \(SIGKILL\) and is started again/, index + 1);
+      await server.says(/"msg":"A web process ended \(SIGKILL\) and is started again"/, index + 1);
       const noticed = Date.now();
       await eventually(async () => {
         expect(childrenOf(server.pid)).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('several processes on one port', () => {
       const later = asked.filter(({ begun }) => begun > noticed).map(({ answer }) => answer);
       expect(new Set(await Promise.all(later))).toEqual(new Set([200]));
       // The next one to be killed is the one that answered meanwhile, so each of the two has.
-      await server.says(/A web process is at work again/, index + 1);
+      await server.says(/"msg":"A web process is at work again"/, index + 1);
     }
     expect(childrenOf(server.pid).filter((pid) => before.includes(pid))).toEqual([]);
   });
