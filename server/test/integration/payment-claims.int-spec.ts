@@ -242,6 +242,20 @@ describe('transfers that members tell of', () => {
     expect([...page.items, ...next.items]).toEqual(open.slice(0, 2));
   });
 
+  it('are told of thirty times within thirty days, whether they are withdrawn or not', async () => {
+    for (let nth = 1; nth <= 30; nth += 1) {
+      const { claimId } = await claim(loan, { reference: `${reference} ${nth}` });
+      await withdraw(loan, claimId);
+    }
+
+    expect(await refusal(claim(loan))).toMatchObject({
+      code: 'TOO_MANY_PAYMENT_CLAIMS',
+      message: 'You told us of many transfers within a month. Please contact us about this one.',
+    });
+    const { left } = await loan.client.payments.readPaymentClaims({ loanNumber: loan.loanNumber });
+    expect(left).toBe(0);
+  });
+
   it('are checked, and belong to who told of them', async () => {
     const stranger = await loanOf(business, APPROVED);
     const { claimId } = await claim(loan);

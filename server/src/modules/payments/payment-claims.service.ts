@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, bankingDaysAfter, toMajor, toMinor } from '@pautang/loan-terms';
+import { addDays, bankingDaysAfter, type Day, toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -26,6 +26,8 @@ import { type FoundLoan, loansByNumber } from './payments.sql';
 
 /** Whoever told of more transfers than may be open within so many days is reminded nevertheless. */
 const HOLDING_DAYS = 30;
+/** So many times as may be open are told of within those days, withdrawn ones too: each look at a loan reads all of them. */
+const TOLD_PER_OPEN = 10;
 
 /** Transfers that members say to have made. They wait until the money is there, which alone pays anything. */
 @Injectable()
@@ -52,7 +54,7 @@ export class PaymentClaims implements OnModuleInit {
     const { id: loanId } = await this.ownLoan(accountId, loanNumber);
     const today = todayInManila(await this.clock.now());
     const claims = await this.matching.ofLoan(manager, accountId, loanId, today);
-    return { claims: claims.map((claim) => this.shown(claim)), left: this.left(claims) };
+    return { claims: claims.map((claim) => this.shown(claim)), left: this.left(claims, today) };
   }
 
   /**
@@ -83,7 +85,7 @@ export class PaymentClaims implements OnModuleInit {
       const before = await this.matching.ofLoan(tx, memberId, loanId, today);
       const isKnown = before.some((one) => one.withdrawnAt === null && one.referenceHash === referenceHash);
       if (isKnown) throw new PaymentAlreadyClaimed();
-      if (this.left(before) === 0) throw new TooManyPaymentClaims();
+      this.assertRoom(before, today);
       const id = newId();
       const { PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS } = this.settings.environment;
       await addClaim.all(
@@ -149,23 +151,32 @@ export class PaymentClaims implements OnModuleInit {
     const held = new Map<string, PaymentPromise>();
     for (const { memberId, loanId } of await claimsThatWait.all(on, ...keys, today)) {
       const claims = await this.matching.ofLoan(on, memberId, loanId, today);
-      const since = addDays(today, -HOLDING_DAYS);
-      const recent = claims.filter(({ claimedAt }) => todayInManila(claimedAt) > since);
       const waiting = claims.filter(({ state }) => state === 'WAITING');
       const last = waiting
         .map(({ waitsUntil }) => waitsUntil)
         .sort()
         .at(-1);
-      if (last === undefined || recent.length > this.settings.environment.PAYMENT_CLAIMS_OPEN) continue;
+      if (last === undefined || recentOf(claims, today) > this.settings.environment.PAYMENT_CLAIMS_OPEN)
+        continue;
       const amountMinor = waiting.reduce((sum, one) => sum + one.amountMinor, 0);
       held.set(loanId, { dueOn: last, amountMinor, isMade: true });
     }
     return held;
   };
 
-  private left(claims: readonly StandingClaim[]): number {
+  private left(claims: readonly StandingClaim[], today: Day): number {
+    const { PAYMENT_CLAIMS_OPEN: most } = this.settings.environment;
     const open = claims.filter(({ state }) => isOpen(state)).length;
-    return Math.max(0, this.settings.environment.PAYMENT_CLAIMS_OPEN - open);
+    return Math.max(0, Math.min(most - open, TOLD_PER_OPEN * most - recentOf(claims, today)));
+  }
+
+  /** @throws TooManyPaymentClaims */
+  private assertRoom(claims: readonly StandingClaim[], today: Day): void {
+    if (this.left(claims, today) > 0) return;
+    const { PAYMENT_CLAIMS_OPEN: most } = this.settings.environment;
+    if (recentOf(claims, today) < TOLD_PER_OPEN * most) throw new TooManyPaymentClaims();
+    const detail = 'You told us of many transfers within a month. Please contact us about this one.';
+    throw new TooManyPaymentClaims({ detail });
   }
 
   private async ownLoan(memberId: string, loanNumber: string): Promise<FoundLoan> {
@@ -173,6 +184,11 @@ export class PaymentClaims implements OnModuleInit {
     if (loan?.memberId !== memberId) throw new LoanNotFound();
     return loan;
   }
+}
+
+function recentOf(claims: readonly StandingClaim[], today: Day): number {
+  const since = addDays(today, -HOLDING_DAYS);
+  return claims.filter(({ claimedAt }) => todayInManila(claimedAt) > since).length;
 }
 
 /** It may be withdrawn, as whoever tells of the same transfer again does first. */

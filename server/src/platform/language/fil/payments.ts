@@ -37,6 +37,8 @@ export const PAYMENTS = {
   'Too many transfers wait': 'Masyadong maraming transfer ang naghihintay',
   'So many of your transfers were not found yet that you can tell us of no more. Withdraw one, or contact us.':
     'Marami ka pang transfer na hindi nahahanap kaya hindi ka muna makapagsasabi ng iba. Bawiin ang isa, o makipag-ugnayan sa amin.',
+  'You told us of many transfers within a month. Please contact us about this one.':
+    'Marami ka nang nasabing transfer sa loob ng isang buwan. Makipag-ugnayan sa amin tungkol dito.',
   'The transfer does not wait': 'Hindi naghihintay ang transfer',
   'There is no such transfer that waits to be found.': 'Walang ganoong transfer na naghihintay na mahanap.',
   'The reference number has 6 to 60 characters, with at least 6 letters or digits.':
