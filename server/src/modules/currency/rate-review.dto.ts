@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber } from 'class-validator';
-import { MoreThan } from '../../platform/validation/fields';
+import { AboveZero } from '../../platform/validation/fields';
 
 const RATE = 'Send the held rate as it is listed.';
 
@@ -50,6 +50,6 @@ export class HeldRateDecisionDto {
   /** The held rate, as it is listed. */
   @ApiProperty({ example: 0.0222, minimum: 0, exclusiveMinimum: true })
   @IsNumber({ allowInfinity: false, allowNaN: false }, { message: RATE })
-  @MoreThan(0, RATE)
+  @AboveZero(RATE)
   rate: number;
 }

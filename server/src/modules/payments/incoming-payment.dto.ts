@@ -3,11 +3,10 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsISO4217CurrencyCode } from 'class-validator';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import {
-  AmountField,
   DayOrTimeField,
   ListField,
-  MoreThan,
   OptionalField,
+  PositiveAmountField,
   SwitchField,
   TextField,
 } from '../../platform/validation/fields';
@@ -25,7 +24,6 @@ import {
 } from './incoming-payment.entity';
 
 const CURRENCY = 'The currency is a code of ISO 4217, in three capital letters.';
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** A bounced one is told under the id of the payment that it takes back. */
 export const INCOMING_TYPES = ['received', 'bounced'] as const;
@@ -34,8 +32,7 @@ export type IncomingType = (typeof INCOMING_TYPES)[number];
 /** What is told of money that arrived. */
 export class IncomingFiguresDto {
   @ApiProperty({ example: 21834, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 
   /** ISO 4217. */

@@ -1,16 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NextCursor } from '../../platform/page-query.dto';
-import { AmountField, DayField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
+import { DayField, OptionalField, PositiveAmountField, TextField } from '../../platform/validation/fields';
 import { CLAIM_STATES, type ClaimState } from './payment-claim.entity';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** A transfer that the member made. */
 export class PaymentClaimRequestDto {
   /** What was paid, in the loan's currency. */
   @ApiProperty({ example: 21834, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 
   /** The day of the transfer in the Philippines, YYYY-MM-DD. */

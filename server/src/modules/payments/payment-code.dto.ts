@@ -1,15 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OVERPAYMENTS, type Overpayment } from '../../config/env';
 import {
-  AmountField,
   ListField,
-  MoreThan,
   OptionalField,
   PhoneField,
+  PositiveAmountField,
   TextField,
 } from '../../platform/validation/fields';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 export class PaymentCodeRequestDto {
   @ApiProperty({ example: '639170000012' })
@@ -22,8 +19,7 @@ export class PaymentCodeRequestDto {
 
   /** What the code pays, in pesos. */
   @ApiProperty({ example: 21834, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 
   /** What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts. */

@@ -1,11 +1,9 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { AmountField, IdField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
+import { IdField, OptionalField, PositiveAmountField, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { LoanStandingDto } from '../servicing/repayment.dto';
 import { WithdrawalDto } from '../wallet/wallet.dto';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** Of which loan's credit, and how much of it. */
 export class CreditWishDto extends OwnPhoneNumberDto {
@@ -17,8 +15,7 @@ export class CreditWishDto extends OwnPhoneNumberDto {
   /** In the loan's currency; all of it without an amount. */
   @ApiProperty({ required: false, example: 250, minimum: 0, exclusiveMinimum: true })
   @OptionalField()
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount?: number;
 }
 
@@ -82,8 +79,7 @@ export class RefundRequestDto {
   /** In the loan's currency; all of it without an amount. */
   @ApiProperty({ required: false, example: 250, minimum: 0, exclusiveMinimum: true })
   @OptionalField()
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount?: number;
 
   /** How the member asked for it: kept, for the audit log and other staff. */

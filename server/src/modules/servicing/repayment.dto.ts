@@ -1,16 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NextCursor } from '../../platform/page-query.dto';
 import {
-  AmountField,
   DayOrTimeField,
-  MoreThan,
   OptionalField,
+  PositiveAmountField,
   SwitchField,
   TextField,
 } from '../../platform/validation/fields';
 import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** What a payment paid of one installment. */
 export class AllocationDto {
@@ -97,8 +94,7 @@ export class RepaymentDto extends RepaymentRowDto {
 export class RepaymentRecordDto {
   /** In the loan's currency; more than 0. */
   @ApiProperty({ example: 21834, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 
   /** A day of the Philippines as YYYY-MM-DD, or a moment of it; now when it is absent. */

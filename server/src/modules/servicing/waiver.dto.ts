@@ -1,17 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ProposalDto } from '../../platform/four-eyes/proposal.dto';
-import { AmountField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
+import { OptionalField, PositiveAmountField, TextField } from '../../platform/validation/fields';
 import { LoanStandingDto } from './repayment.dto';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** What is to be waived of penalties and late charges. */
 export class WaiverRequestDto {
   /** In the loan's currency, at most what is unpaid of penalties and late charges; all of that without it. */
   @ApiProperty({ required: false, example: 853.35, minimum: 0, exclusiveMinimum: true })
   @OptionalField()
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount?: number;
 
   /** Kept, for the audit log and other staff. */

@@ -1,16 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OVERPAYMENTS, type Overpayment } from '../../config/env';
-import { AmountField, MoreThan } from '../../platform/validation/fields';
+import { PositiveAmountField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { NextPaymentOnDto } from './paying.dto';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 export class WaysToPayRequestDto extends OwnLoanDto {
   /** What would be paid today, in the loan's currency. */
   @ApiProperty({ example: 60000, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
-import { AmountField, IdField, MoreThan, TextField } from '../../platform/validation/fields';
+import { IdField, PositiveAmountField, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -132,8 +132,7 @@ export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
 
   /** In the wallet's currency; more than 999 or the whole balance, and at most the balance. */
   @ApiProperty({ example: 50000, minimum: 0, exclusiveMinimum: true, ...UNLESS_WHOLE_BALANCE })
-  @AmountField(AMOUNT_MESSAGE)
-  @MoreThan(0, AMOUNT_MESSAGE)
+  @PositiveAmountField(AMOUNT_MESSAGE)
   withdrawalAmount: number;
 }
 

@@ -222,11 +222,15 @@ export const AmountField = (message: string) =>
     HasWholeHundredths(message),
   );
 
-export const MoreThan = (limit: number, message: string) =>
+/** An amount that is paid, told of or asked for. */
+export const PositiveAmountField = (message = 'The amount must be more than 0, with at most 2 decimals.') =>
+  applyDecorators(AboveZero(message), AmountField(message));
+
+export const AboveZero = (message: string) =>
   ValidateBy(
     {
-      name: 'moreThan',
-      validator: { validate: (value: unknown) => typeof value === 'number' && value > limit },
+      name: 'aboveZero',
+      validator: { validate: (value: unknown) => typeof value === 'number' && value > 0 },
     },
     { message },
   );

@@ -1,15 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PROMISE_STATES, type PromiseState } from '@pautang/loan-terms';
-import {
-  AmountField,
-  DayField,
-  MoreThan,
-  OptionalField,
-  TextField,
-} from '../../../platform/validation/fields';
+import { DayField, OptionalField, PositiveAmountField, TextField } from '../../../platform/validation/fields';
 import { PROMISERS, type Promiser } from './payment-promise.entity';
-
-const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** What a member will pay, and until when. */
 export class PromiseRequestDto {
@@ -20,8 +12,7 @@ export class PromiseRequestDto {
 
   /** In the loan's currency, at most what is left to pay. */
   @ApiProperty({ example: 5000, minimum: 0, exclusiveMinimum: true })
-  @AmountField(AMOUNT)
-  @MoreThan(0, AMOUNT)
+  @PositiveAmountField()
   amount: number;
 }
 
