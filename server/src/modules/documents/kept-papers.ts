@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
+import { contentHash } from '../../platform/content-hash';
 import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
-import { sortKeys } from '../../platform/sort-keys';
 import { FileStore } from '../upload/file-store/file-store';
 import type { PaperName } from './documents.dto';
 import { endPapers, findPaper, forgetPaper, noteDrawnPaper, papersThatAreOver } from './documents.sql';
@@ -135,13 +135,13 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 function hashOf({ document, shown }: WantedPaper): string {
   const plain: unknown = JSON.parse(JSON.stringify([document, DRAWERS[document], shown]));
-  return sha256(JSON.stringify(sortKeys(plain)));
+  return contentHash(plain);
 }
 
 export function keyOfPaper(memberId: string, hash: string): string {
   return `${memberId}/paper-${hash}`;
 }
 
-function sha256(bytes: string | Buffer): string {
+function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

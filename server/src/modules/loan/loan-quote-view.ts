@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { TERMS_VERSION } from '@pautang/legal-texts';
 import {
   type ChargedInBoth,
@@ -12,7 +11,7 @@ import {
   toMajor,
 } from '@pautang/loan-terms';
 import type { OwnLateRules } from '../../config/late-payment-rules';
-import { sortKeys } from '../../platform/sort-keys';
+import { contentHash } from '../../platform/content-hash';
 import type { InstallmentDto, LoanQuoteDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import type { QuotedChargesDto } from './loan-charges.dto';
@@ -102,11 +101,8 @@ export function chargedColumns({ charged }: PricedLoan): Pick<Loan, 'processingF
   return { processingFeeMinor: ofKind('PROCESSING_FEE'), stampTaxMinor: ofKind('DOCUMENTARY_STAMP_TAX') };
 }
 
-/** SHA-256 over the JSON of the quote with its keys in order: equal for equal content alone. */
 export function hashOfQuote(quote: Omit<LoanQuoteDto, 'quoteHash'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sortKeys(quote)))
-    .digest('hex');
+  return contentHash(quote);
 }
 
 function datedSchedule(quote: LoanQuote, approvedOn: string): InstallmentDto[] {

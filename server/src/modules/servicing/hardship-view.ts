@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type HardshipQuote,
   type HardshipWay,
@@ -7,6 +6,7 @@ import {
   toldNumbers,
   toMajor,
 } from '@pautang/loan-terms';
+import { contentHash } from '../../platform/content-hash';
 import { sortKeys } from '../../platform/sort-keys';
 import type { AgreedChange } from './agreed-change';
 import type {
@@ -43,11 +43,9 @@ export function toHardshipQuote(
   return { ...shown, dueAtOnce: toMajor(quote.dueAtOnceMinor), quoteHash: hashOfHardshipQuote(shown) };
 }
 
-/** SHA-256, in hex, of all that is quoted but what is due at once, which grows by the day. */
+/** Of all that is quoted but what is due at once, which grows by the day. */
 export function hashOfHardshipQuote(quote: Omit<HardshipQuoteDto, 'quoteHash' | 'dueAtOnce'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sortKeys(quote)))
-    .digest('hex');
+  return contentHash(quote);
 }
 
 /**
