@@ -4,7 +4,7 @@ import { payMore, unpaidBy } from './repayment-plan';
 import { resumeLoan } from './service-loan';
 import { payoffOn } from './settlement';
 
-/** What money beyond what is due may pay. */
+/** What money beyond what is due may pay: the next installments, or principal. */
 export const WAYS_TO_PAY = ['installments', 'principal'] as const;
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 

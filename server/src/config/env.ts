@@ -10,6 +10,8 @@ import {
   limitsProblem,
   REGULAR,
   usualOffer,
+  WAYS_TO_PAY,
+  type WayToPay,
 } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -103,9 +105,6 @@ const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
 /** Whom the demo's codes pay: nobody. Its BIC is that of no bank, as the 0 in its eighth place says (ISO 9362). */
 const PAYEE_OF_THE_DEMO = { QRPH_ACQUIRER: 'DEMOPHM0XXX', QRPH_MERCHANT_ID: 'DEMO' } as const;
 const SECOND_FACTOR = ['required', 'optional'] as const;
-/** What money beyond what is due pays: the next installments, or principal. */
-export const OVERPAYMENTS = ['installments', 'principal'] as const;
-export type Overpayment = (typeof OVERPAYMENTS)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const PROVISION_PERCENTS = [1, 5, 25, 50, 100];
@@ -232,7 +231,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(60) TOP_UP_AFTER_INSTALLMENTS = 3;
   /** Pesos: of next to nothing received no rate says what the new loan costs. */
   @toNumber @IsInt() @Min(500) @Max(5_000_000) TOP_UP_LEAST = 5_000;
-  @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
+  @IsIn(WAYS_TO_PAY) OVERPAYMENT_DEFAULT: WayToPay = 'installments';
   @toNumber @IsInt() @Min(1) @Max(30) PAYMENT_CLAIM_BANKING_DAYS = 3;
   @toNumber @IsInt() @Min(1) @Max(20) PAYMENT_CLAIMS_OPEN = 3;
   /** Officers may write off a loan that is more than so many days past due. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OVERPAYMENTS, type Overpayment } from '../../config/env';
+import { WAYS_TO_PAY, type WayToPay } from '@pautang/loan-terms';
 import {
   ListField,
   OptionalField,
@@ -23,10 +23,10 @@ export class PaymentCodeRequestDto {
   amount: number;
 
   /** What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts. */
-  @ApiProperty({ required: false, enumName: 'Overpayment', enum: OVERPAYMENTS })
+  @ApiProperty({ required: false, enumName: 'Overpayment', enum: WAYS_TO_PAY })
   @OptionalField()
-  @ListField(OVERPAYMENTS, `pays is one of ${OVERPAYMENTS.join(', ')}.`)
-  pays?: Overpayment;
+  @ListField(WAYS_TO_PAY, `pays is one of ${WAYS_TO_PAY.join(', ')}.`)
+  pays?: WayToPay;
 }
 
 /** A QR Ph code, for the app of a bank or e-wallet. */

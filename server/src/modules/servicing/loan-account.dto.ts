@@ -6,8 +6,9 @@ import {
   type InstallmentStatus,
   type InterestMethod,
   type LoanCheckpoint,
+  WAYS_TO_PAY,
+  type WayToPay,
 } from '@pautang/loan-terms';
-import { OVERPAYMENTS, type Overpayment } from '../../config/env';
 import { SwitchField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { CANCELLATION_OBSTACLES, type CancellationReason } from '../loan/loan-cancellation.service';
@@ -193,8 +194,8 @@ export class HowToPayDto extends PaymentAccountDto {
   /** The reference with the member's choice of what money beyond the amount due pays. */
   references: OverpaymentReferencesDto;
   /** What money beyond the amount due pays where the reference does not say it. */
-  @ApiProperty({ enumName: 'Overpayment', enum: OVERPAYMENTS })
-  overpaymentDefault: Overpayment;
+  @ApiProperty({ enumName: 'Overpayment', enum: WAYS_TO_PAY })
+  overpaymentDefault: WayToPay;
   /** What is received: the loan's currency. No payment is exchanged. */
   @ApiProperty({ example: 'PHP' })
   currency: string;

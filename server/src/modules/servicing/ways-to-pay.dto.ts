@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OVERPAYMENTS, type Overpayment } from '../../config/env';
+import { WAYS_TO_PAY, type WayToPay } from '@pautang/loan-terms';
 import { PositiveAmountField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { NextPaymentOnDto } from './paying.dto';
@@ -14,8 +14,8 @@ export class WaysToPayRequestDto extends OwnLoanDto {
 /** What comes of it one way, when all that is left is paid on its due days. */
 export class WayToPayDto {
   /** What the money beyond the amount due pays. */
-  @ApiProperty({ enumName: 'Overpayment', enum: OVERPAYMENTS })
-  pays: Overpayment;
+  @ApiProperty({ enumName: 'Overpayment', enum: WAYS_TO_PAY })
+  pays: WayToPay;
   /** What to write on the transfer. */
   @ApiProperty({ example: 'LN00000001-P' })
   reference: string;
