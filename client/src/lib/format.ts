@@ -75,7 +75,7 @@ export function formatWholeMoney(value: number, currency = 'PHP'): string {
 }
 
 /** 250000 PHP as '₱250K', for the axis of a picture. */
-export function formatCompactMoney(value: number, currency = 'PHP'): string {
+export function formatCompactMoney(value: number, currency: string): string {
   const format = numberFormat(`compact ${currency}`, {
     style: 'currency',
     currency,

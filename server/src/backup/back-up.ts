@@ -55,14 +55,10 @@ interface Copied {
 /**
  * Copies database and files beside running servers: all rows as of one moment, then the files that they name, so that each
  * row has its file. Nothing is decrypted. The folder has its name once it is whole.
- * @param now names the folder
  * @returns the folder, with the files that were not in the store, and those of them that are photos which somebody still has
  */
-export async function backUp(
-  app: INestApplicationContext,
-  into: string,
-  now = new Date(),
-): Promise<BackedUp> {
+export async function backUp(app: INestApplicationContext, into: string): Promise<BackedUp> {
+  const now = new Date();
   const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
   const draft = join(into, `.${name}.draft`);
   const refusal = (because: unknown) =>

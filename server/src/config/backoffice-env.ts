@@ -9,21 +9,19 @@ export interface BackofficeEnvironment {
   readonly code?: string;
 }
 
-export function readBackofficeEnvironment(
-  role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT',
-  source: NodeJS.ProcessEnv = process.env,
-): BackofficeEnvironment {
+export function readBackofficeEnvironment(role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT'): BackofficeEnvironment {
+  const { BACKOFFICE_URL, PORT, BACKOFFICE_PHONE, BACKOFFICE_PASSWORD, BACKOFFICE_CODE } = process.env;
   return {
-    url: source.BACKOFFICE_URL || `http://localhost:${source.PORT || 3000}`,
-    phoneNumber:
-      source.BACKOFFICE_PHONE || (role === 'LOAN_OFFICER' ? DEMO_PHONES.officer : DEMO_PHONES.assistant),
-    password: source.BACKOFFICE_PASSWORD || DEMO_PASSWORD,
-    code: source.BACKOFFICE_CODE || undefined,
+    url: BACKOFFICE_URL || `http://localhost:${PORT || 3000}`,
+    phoneNumber: BACKOFFICE_PHONE || (role === 'LOAN_OFFICER' ? DEMO_PHONES.officer : DEMO_PHONES.assistant),
+    password: BACKOFFICE_PASSWORD || DEMO_PASSWORD,
+    code: BACKOFFICE_CODE || undefined,
   };
 }
 
 /** How statements of the bank are written, where no option says so. */
-export function readStatementEnvironment(source: NodeJS.ProcessEnv = process.env) {
+export function readStatementEnvironment() {
+  const source = process.env;
   return {
     columns: source.PAYMENTS_COLUMNS || undefined,
     delimiter: source.PAYMENTS_DELIMITER || undefined,
@@ -35,6 +33,6 @@ export function readStatementEnvironment(source: NodeJS.ProcessEnv = process.env
 }
 
 /** The password that is being set: of who is added or reset, or the own one. */
-export function readNewStaffPassword(source: NodeJS.ProcessEnv = process.env): string | undefined {
-  return source.BACKOFFICE_NEW_PASSWORD || undefined;
+export function readNewStaffPassword(): string | undefined {
+  return process.env.BACKOFFICE_NEW_PASSWORD || undefined;
 }

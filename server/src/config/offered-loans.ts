@@ -57,9 +57,12 @@ export function assertSmallestLoanQuotes(environment: Environment): void {
 }
 
 /** The amounts from which on charges weigh most: the least, and the first that is taxed; and the most. */
-export function heaviestAmounts(environment: Environment, least: number, most: number): number[] {
-  const isTaxed = environment.LOAN_CHARGES.some(({ measure }) => measure === BY_LAW);
-  const taxed = environment.STAMP_TAX_EXEMPT + 1;
+export function heaviestAmounts(
+  { LOAN_MIN: least, LOAN_CHARGES, STAMP_TAX_EXEMPT }: Environment,
+  most: number,
+): number[] {
+  const isTaxed = LOAN_CHARGES.some(({ measure }) => measure === BY_LAW);
+  const taxed = STAMP_TAX_EXEMPT + 1;
   return [least, ...(isTaxed && taxed > least && taxed < most ? [taxed] : []), most];
 }
 
@@ -84,9 +87,9 @@ const ROUNDINGS_MINOR = 2_000;
  */
 export function assertWithinYearlyCap(environment: Environment): void {
   const { capPercentAYear } = agreedTerms;
-  const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_CHARGES } = environment;
+  const { LOAN_MAX, LOAN_TERMS, LOAN_CHARGES } = environment;
   for (const termMonths of LOAN_TERMS) {
-    for (const first of heaviestAmounts(environment, LOAN_MIN, LOAN_MAX)) {
+    for (const first of heaviestAmounts(environment, LOAN_MAX)) {
       for (const pesos of firstSteps(first, LOAN_MAX)) {
         const roomMinor = roomInYear(environment, pesos, termMonths);
         if (roomMinor >= ROUNDINGS_MINOR) break;

@@ -25,7 +25,7 @@ export function assertSmallLoansWithinCeilings(environment: Environment): void {
   const terms = LOAN_TERMS.filter((months) => months <= CEILINGS.mostMonths);
   if (LOAN_MIN > CEILINGS.mostPesos || terms.length === 0) return;
   const most = Math.min(LOAN_MAX, CEILINGS.mostPesos);
-  const amounts = heaviestAmounts(environment, LOAN_MIN, most).flatMap((first) => firstSteps(first, most));
+  const amounts = heaviestAmounts(environment, most).flatMap((first) => firstSteps(first, most));
   const offered = terms.flatMap((termMonths) =>
     amounts.map((pesos) => offeredLoan(environment, pesos, termMonths)),
   );

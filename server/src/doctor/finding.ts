@@ -24,8 +24,10 @@ export class Findings {
   }
 }
 
+const NAMES_AT_MOST = 4;
+
 /** At most a few names, and how many more there are. */
-export function named(names: readonly string[], atMost = 4): string {
-  const rest = names.length - atMost;
-  return rest > 0 ? `${names.slice(0, atMost).join(', ')} and ${rest} more` : names.join(', ');
+export function named(names: readonly string[]): string {
+  const rest = names.length - NAMES_AT_MOST;
+  return rest > 0 ? `${names.slice(0, NAMES_AT_MOST).join(', ')} and ${rest} more` : names.join(', ');
 }

@@ -1,4 +1,5 @@
 import type { SealedColumn } from '../platform/crypto/sealed-columns';
+import { AT_ONCE } from './rotation';
 
 /** How the values of a sealed column are looked for and replaced. */
 export interface ColumnSql {
@@ -12,10 +13,7 @@ export interface ColumnSql {
   readonly counts: string;
 }
 
-export function sqlOf(
-  { table, column, inside, hash = 'NULL', primaryKey }: SealedColumn,
-  atOnce: number,
-): ColumnSql {
+export function sqlOf({ table, column, inside, hash = 'NULL', primaryKey }: SealedColumn): ColumnSql {
   const value = inside === undefined ? column : `${column}->>'${inside}'`;
   const written = inside === undefined ? '$1' : `jsonb_set(${column}, '{${inside}}', to_jsonb($1::text))`;
   // By the columns themselves: the texts of the same names have no index.
@@ -27,7 +25,7 @@ export function sqlOf(
       return `SELECT ${primaryKey.map((name) => `${name}::text AS ${name}`).join(', ')}, ${value} AS stored,
           ${hash} AS hash FROM ${table} t
         WHERE ${value} <> '' AND ${value} NOT LIKE $1 || '.%' ${isFirst ? '' : `AND (${keys}) > (${from})`}
-        ORDER BY ${keys} LIMIT ${atOnce}`;
+        ORDER BY ${keys} LIMIT ${AT_ONCE}`;
     },
     replace: `UPDATE ${table} SET ${column} = ${written} WHERE ${own} AND ${value} = $2`,
     keepHash: `UPDATE ${table} SET ${hash} = $1 WHERE ${own} AND ${value} = $2`,

@@ -17,7 +17,7 @@ export async function rotateColumns(rotation: Rotation & { readonly cipher: Fiel
 export async function countColumns(database: Database): Promise<Found[]> {
   const found: Found[] = [];
   for (const column of SEALED_COLUMNS) {
-    const { counts } = sqlOf(column, AT_ONCE);
+    const { counts } = sqlOf(column);
     const rows = await database.maintenance((tx) =>
       tx.query<{ readonly keyId: string; readonly count: number }[]>(counts),
     );
@@ -31,7 +31,7 @@ async function rotateColumn(
   { database, currentKeyId, cipher, tell }: Rotation & { readonly cipher: FieldCipher },
 ): Promise<number> {
   const { primaryKey, boundTo } = column;
-  const { outdated, replace, keepHash } = sqlOf(column, AT_ONCE);
+  const { outdated, replace, keepHash } = sqlOf(column);
   const keyOf = (row: Row) => primaryKey.map((name) => row[name] ?? '');
   let changed = 0;
   let rows: Row[] = [];

@@ -38,7 +38,7 @@ export function fundingLines(
   loan: ChargedColumns,
   walletAccountId: string,
   direction: 'OUT' | 'BACK',
-  payoffMinor = 0,
+  payoffMinor: number,
 ): PostingLine[] {
   const signed = (amountMinor: number) => (direction === 'OUT' ? amountMinor : 0 - amountMinor);
   return [

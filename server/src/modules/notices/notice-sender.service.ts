@@ -286,7 +286,7 @@ export class NoticeSender {
     { notice, now, at }: Moment,
     state: 'SENT' | 'KEPT' | 'WAITING' | 'FAILED',
     sentBy: readonly Channel[],
-    { sendAt = at, failures = notice.failures, words }: Noted = {},
+    { sendAt = at, failures = notice.failures, words }: Noted,
   ): Promise<'done'> {
     const { database } = this;
     const { memberId, id, claims } = notice;

@@ -33,7 +33,7 @@ export class AddressRefused extends Error {
 }
 
 /** Finds the addresses of a name for one connection, which is made to one of those that were checked here. */
-export function checkedLookup(reach: Reach, find: typeof resolve = resolve): LookupFunction {
+export function checkedLookup(reach: Reach, find: typeof resolve): LookupFunction {
   return (host, options, done) => {
     find(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '');

@@ -7,7 +7,8 @@ type Rules = ReturnType<Storage['getTargetValidationMetadatas']>;
  * class-validator looks the rules of a class up for each object anew, through all classes there are, which takes longer
  * than applying them. They stand once the classes are loaded, so they are looked up once for each class.
  */
-export function keepRules(storage: Storage = getMetadataStorage()): void {
+export function keepRules(): void {
+  const storage = getMetadataStorage();
   const [find, group] = [
     storage.getTargetValidationMetadatas.bind(storage),
     storage.groupByPropertyName.bind(storage),

@@ -99,17 +99,17 @@ export class Paper {
     return true;
   }
 
-  write(text: string, style: TextStyle = {}): void {
+  write(text: string, style: TextStyle): void {
     const { x = MARGIN, y = this.doc.y, color = INK } = style;
     const shown = this.use(text, style);
     this.doc.fillColor(color).text(shown, x, y, layout(style));
   }
 
-  heightOf(text: string, style: TextStyle = {}): number {
+  heightOf(text: string, style: TextStyle): number {
     return this.doc.heightOfString(this.use(text, style), layout(style));
   }
 
-  widthOf(text: string, style: TextStyle = {}): number {
+  widthOf(text: string, style: TextStyle): number {
     const shown = this.use(text, style);
     return this.doc.widthOfString(shown);
   }
