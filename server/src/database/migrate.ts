@@ -79,7 +79,7 @@ export async function migrate(
 /** A table was not to be had in time: nothing was done. */
 function heldByOthers(error: unknown): Outcome {
   if (error instanceof QueryFailedError && errorCode(error.driverError) === INSUFFICIENT_PRIVILEGE)
-    throw notTheOwner(error);
+    throw notTheOwner(true, error);
   const cause = error instanceof DatabaseBusy ? error.cause : undefined;
   if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
     throw error;
@@ -106,7 +106,7 @@ function migrateNext(
       if (server !== undefined) await grant(tx, server);
       return 'UP_TO_DATE';
     }
-    if (!(await isOwner(tx, await currentRole(tx), 'change'))) throw notTheOwner();
+    if (!(await isOwner(tx, await currentRole(tx), 'change'))) throw notTheOwner(await seesMigrations(tx));
     await tx.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
     if (await isDistributed(tx)) await placeWhatIsCreated(tx, runner);
     await executor.executeMigration(next);
@@ -122,11 +122,23 @@ async function grant(tx: EntityManager, role: string): Promise<void> {
   if (excess.length > 0) logger.warn(`The server's role may do more than it should: ${excess.join('; ')}`);
 }
 
-function notTheOwner(cause?: unknown): ConfigurationError {
+/** @param sees whether the role can see that anything is to be done */
+function notTheOwner(sees = true, cause?: unknown): ConfigurationError {
+  const what = sees
+    ? 'The database is not up to date, and this role does not own its tables'
+    : 'This role neither owns the tables of the database nor sees whether they are up to date';
   return new ConfigurationError(
-    'The database is not up to date, and this role does not own its tables: set DATABASE_MIGRATION_URL to the address of their owner. Nothing was changed.',
+    `${what}: set DATABASE_MIGRATION_URL to the address of their owner. Nothing was changed.`,
     { cause },
   );
+}
+
+/** Where it is another role's, TypeORM takes the table of migrations for one that is not there. */
+async function seesMigrations(tx: EntityManager): Promise<boolean> {
+  const [{ sees }] = await tx.query<[{ sees: boolean }]>(
+    `SELECT coalesce(has_table_privilege(to_regclass('migrations'), 'SELECT'), true) AS sees`,
+  );
+  return sees;
 }
 
 /** On a distributed database a new table is made beside the nodes, where it may refer to any other, and then placed. */

@@ -125,6 +125,13 @@ describe('a database with loans in each state that becomes a distributed one', (
     expect(await balanceOf(member)).toBe(190_000);
   });
 
+  it('is refused to who does not own it, and says so', async () => {
+    const asServer = await open(home.url);
+
+    await expect(distribute(asServer)).rejects.toThrow('This role does not own the database');
+    await asServer.destroy();
+  });
+
   it('chains what stands in the audit trail', async () => {
     await test.get(AuditChain).extend();
 

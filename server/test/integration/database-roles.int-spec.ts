@@ -218,6 +218,21 @@ describe('a start', () => {
     expect(await asOwner(database, 'SELECT count(*) FROM migrations')).toEqual(before);
   });
 
+  it('as an owner who owns nothing does not say that anything is to be done', async () => {
+    await migrate(database, environment);
+    const stranger = `stranger_${nameOf(database)}`;
+    await asOwner(database, `CREATE ROLE ${stranger} LOGIN PASSWORD 'stranger'`);
+    const address = Object.assign(new URL(database.ownerUrl), { username: stranger, password: 'stranger' });
+
+    try {
+      await expect(migrate({ url: database.url, ownerUrl: address.href }, environment)).rejects.toThrow(
+        /^This role neither owns the tables of the database nor sees .*: set DATABASE_MIGRATION_URL/,
+      );
+    } finally {
+      await asOwner(database, `DROP ROLE ${stranger}`);
+    }
+  });
+
   it('on an empty database without the owner says the same', async () => {
     const empty = await createDatabase({ isEmpty: true });
 
