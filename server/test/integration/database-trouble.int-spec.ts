@@ -26,6 +26,8 @@ import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
 
 const one = statement('test.one', 'SELECT 1');
 const divided = statement('test.divided', 'SELECT 1 / 0');
+/** As a coordinator says that it does not reach one of its nodes. */
+const nodeAway = statement('test.nodeAway', 'SELECT node_away()');
 const changed = statement('test.changed', 'UPDATE account SET language = language WHERE false');
 
 /** Shorter than anybody would set it, so that a test need not wait. On a busy machine a server's start may take longer. */
@@ -209,6 +211,23 @@ describe('when the database is in trouble', () => {
       await one.last(tx);
     });
     await expect(refused).rejects.toBeInstanceOf(DatabaseBusy);
+  });
+
+  it('a last statement that fails for a node is no commit of which nothing is known', async () => {
+    await test.sql(
+      `CREATE FUNCTION node_away() RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+         RAISE 'connection to the remote node failed' USING ERRCODE = '08006';
+       END $$`,
+    );
+    let tries = 0;
+    const away = test.dataSource.transaction(async (tx) => {
+      tries++;
+      await nodeAway.last(tx);
+    });
+
+    await expect(away).rejects.toBeInstanceOf(DatabaseBusy);
+    expect(tries).toBeGreaterThan(1);
+    await test.sql('DROP FUNCTION node_away');
   });
 
   it('a connection that breaks before the commit costs nothing but a try', async () => {

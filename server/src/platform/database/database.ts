@@ -14,6 +14,7 @@ import {
   CommitUncertain,
   DatabaseBusy,
   failureOf,
+  isAnswered,
   isCommitOpen,
   isEnded,
   isNameTaken,
@@ -150,7 +151,7 @@ export class Database extends DataSource {
     try {
       return await answered;
     } catch (error) {
-      throw failureOf(error) === 'lost' ? new CommitUncertain(error) : error;
+      throw failureOf(error) === 'lost' && !isAnswered(error) ? new CommitUncertain(error) : error;
     }
   }
 

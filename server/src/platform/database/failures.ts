@@ -54,6 +54,13 @@ const FAILURES: readonly [string, Failure][] = [
   [READ_ONLY, 'busy'],
 ];
 
+/**
+ * How a distributed database says that one of its nodes went away under a statement, where it has no code of its own for that:
+ * in the words of its driver, as an internal error, or of a copy (Citus, ReportResultError and SendCopyDataToPlacement).
+ */
+const NODE_LOST =
+  /^(server closed the connection|could not (receive data from|send data to) server|SSL (SYSCALL error|connection has been closed)|failed to COPY to shard )/;
+
 /** Whether the database ended a statement, as it was asked to. */
 export function isEnded(error: unknown): boolean {
   return error instanceof QueryFailedError && errorCode(error.driverError) === QUERY_CANCELED;
@@ -81,8 +88,19 @@ export function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { driverError } = error;
   if (!(driverError instanceof DatabaseError)) return isOfConnection(driverError) ? 'lost' : undefined;
-  const { code = '' } = driverError;
+  const { code = '', message } = driverError;
+  if (NODE_LOST.test(message)) return 'lost';
   return FAILURES.find(([beginning]) => code.startsWith(beginning))?.[1];
+}
+
+/**
+ * Whether the database itself said that a statement failed, and is still there: what was sent behind it in its transaction is
+ * undone, a COMMIT included.
+ */
+export function isAnswered(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { driverError } = error;
+  return driverError instanceof DatabaseError && driverError.severity === 'ERROR';
 }
 
 /** Which constraint refused a row. A distributed database names that of a part of the table, without the driver's field. */

@@ -1,0 +1,37 @@
+import { DatabaseError } from 'pg';
+import { QueryFailedError } from 'typeorm';
+import { failureOf, isAnswered } from './failures';
+
+/** What the database answers to a statement in the place of rows. */
+function answer(code: string, message: string, severity = 'ERROR'): QueryFailedError {
+  const error = Object.assign(new DatabaseError(message, message.length, 'error'), { code, severity });
+  return new QueryFailedError('UPDATE account', [], error);
+}
+
+describe('failureOf', () => {
+  it.each([
+    [
+      'XX000',
+      'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
+    ],
+    ['XX000', 'could not receive data from server: Connection reset by peer'],
+    ['58030', 'failed to COPY to shard 102370 on 127.0.0.1:5432'],
+    ['08006', 'connection to the remote node pautang@127.0.0.1:5432 failed with the following error: …'],
+  ])('takes %s for a node that went away: %s', (code, message) => {
+    expect(failureOf(answer(code, message))).toBe('lost');
+  });
+
+  it.each(['XX000', '58030'])('does not try again what else is behind %s', (code) => {
+    expect(failureOf(answer(code, 'could not read block 3 in file "base/1/2"'))).toBeUndefined();
+  });
+});
+
+describe('isAnswered', () => {
+  it('tells a statement that failed from a connection that ended', () => {
+    expect(isAnswered(answer('08006', 'connection to the remote node failed'))).toBe(true);
+    expect(isAnswered(answer('08P01', 'server conn crashed?', 'FATAL'))).toBe(false);
+    expect(isAnswered(new QueryFailedError('', [], new Error('Connection terminated unexpectedly')))).toBe(
+      false,
+    );
+  });
+});
