@@ -188,6 +188,21 @@ describe('a database with loans in each state that becomes a distributed one', (
     expect((await distribute(database)).placed).toEqual([]);
   });
 
+  it('tells a node once that a transaction begins', async () => {
+    const later = await open(home.url);
+    const told: string[] = [];
+    await later.transaction(async (tx) => {
+      const client = await tx.queryRunner?.connect();
+      client.on('notice', ({ message }: Error) => told.push(message));
+      await tx.query('SET LOCAL citus.log_remote_commands = on');
+      await tx.query('SELECT 1 FROM loan WHERE member_id = $1', [member.accountId]);
+    });
+    await later.destroy();
+
+    expect(told.filter((message) => message.includes('BEGIN TRANSACTION'))).toHaveLength(1);
+    expect(told.filter((message) => message.includes('START TRANSACTION'))).toEqual([]);
+  });
+
   it('believes no commit that a node did not make', async () => {
     const { accountId } = member;
     const unbalanced = database.transaction((tx) =>
@@ -199,7 +214,11 @@ describe('a database with loans in each state that becomes a distributed one', (
       ),
     );
 
-    await expect(unbalanced).rejects.toMatchObject({ name: 'CommitUncertain' });
+    await expect(unbalanced).rejects.toMatchObject({
+      name: 'CommitUncertain',
+      // An error, whose words the log takes.
+      cause: expect.any(Error),
+    });
     expect(await brokenRules(database)).toEqual([]);
   });
 });

@@ -70,8 +70,8 @@ export class Database extends DataSource {
   private readonly shared = new SharedTransactions((work) =>
     this.attempt(work, this.limits.statementSeconds),
   );
-  /** Not where rows stand on several nodes: one of them that is silent would hold up those of all others. */
-  private isSharing = true;
+  /** Whether rows stand on several nodes. */
+  private hasNodes = false;
   private isPreparing: boolean;
   private readonly lanes: Lanes;
 
@@ -88,13 +88,16 @@ export class Database extends DataSource {
   override async initialize(): Promise<this> {
     await super.initialize();
     const [{ hasNodes }] = await this.query<[{ hasNodes: boolean }]>(HAS_NODES);
-    this.isSharing = !hasNodes;
+    this.hasNodes = hasNodes;
     return this;
   }
 
-  /** Does it in one transaction with what others do at the same moment, where they share them. @see Statement.beside */
+  /**
+   * Does it in one transaction with what others do at the same moment, where they share them: not on several nodes, one of which, being
+   * silent, would hold up those of all others. @see Statement.beside
+   */
   beside<T>(part: Part<T>): Promise<T> {
-    return this.isSharing ? this.shared.take(part) : part.alone();
+    return this.hasNodes ? part.alone() : this.shared.take(part);
   }
 
   /**
@@ -287,12 +290,16 @@ export class Database extends DataSource {
     }
   }
 
-  /** Goes out together with the first statement, where that comes at once. */
+  /**
+   * Goes out together with the first statement, where that comes at once. On several nodes the limits go by themselves: for each of
+   * them Citus sends all that came along with it to a node, where a START TRANSACTION is one too many, and a warning in its log.
+   */
   private begin(client: PoolClient, seconds: number, isolation?: IsolationLevel): Promise<unknown> {
     const level = isolation === undefined ? '' : ` ISOLATION LEVEL ${isolation}`;
+    const [start, limits] = [`START TRANSACTION${level}`, this.limitsOf(seconds)];
     const together = corked(client);
-    const text = `START TRANSACTION${level}; ${this.limitsOf(seconds)}`;
-    const begun = this.sendOn(client, { text }, seconds);
+    const texts = this.hasNodes ? [start, limits] : [`${start}; ${limits}`];
+    const begun = Promise.all(texts.map((text) => this.sendOn(client, { text }, seconds)));
     begun.catch(() => undefined);
     process.nextTick(together);
     return begun;

@@ -76,7 +76,7 @@ export function deadlineOf(client: PoolClient, { seconds, isAlone }: Limit): Dea
 
 /** A statement that is under way, and the warning that came meanwhile. */
 interface Waiting {
-  warning: unknown;
+  warning: Error | undefined;
 }
 
 const waitingOn = new WeakMap<PoolClient, Set<Waiting>>();
@@ -110,7 +110,7 @@ function waitingFor(client: PoolClient): Set<Waiting> {
   const all = new Set<Waiting>();
   waitingOn.set(client, all);
   client.on('notice', (notice) => {
-    if (isLostCommit(notice)) for (const waiting of all) waiting.warning = notice;
+    if (isLostCommit(notice)) for (const waiting of all) waiting.warning = new Error(notice.message);
   });
   return all;
 }
