@@ -15,6 +15,7 @@ describe('failureOf', () => {
       'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
     ],
     ['XX000', 'could not receive data from server: Connection reset by peer'],
+    ['XX000', 'failure on connection marked as essential: 127.0.0.1:5432'],
     ['58030', 'failed to COPY to shard 102370 on 127.0.0.1:5432'],
     ['08006', 'connection to the remote node pautang@127.0.0.1:5432 failed with the following error: …'],
   ])('takes %s for a node that went away: %s', (code, message) => {

@@ -55,11 +55,20 @@ const FAILURES: readonly [string, Failure][] = [
 ];
 
 /**
- * How a distributed database says that one of its nodes went away under a statement, where it has no code of its own for that:
- * in the words of its driver, as an internal error, or of a copy (Citus, ReportResultError and SendCopyDataToPlacement).
+ * How a distributed database says that one of its nodes went away under a statement, where it has no code of its own for that: as
+ * an internal error, in the words of the driver or its own, or as one of a copy (Citus, ReportResultError,
+ * CheckRemoteTransactionsHealth and SendCopyDataToPlacement).
  */
-const NODE_LOST =
-  /^(server closed the connection|could not (receive data from|send data to) server|SSL (SYSCALL error|connection has been closed)|failed to COPY to shard )/;
+const NODE_LOST = new RegExp(
+  `^(${[
+    'server closed the connection',
+    'could not (receive data from|send data to) server',
+    'SSL (SYSCALL error|connection has been closed)',
+    'failure on connection marked as essential',
+    'could not establish any connections to the node',
+    'failed to COPY to shard ',
+  ].join('|')})`,
+);
 
 /** Whether the database ended a statement, as it was asked to. */
 export function isEnded(error: unknown): boolean {
