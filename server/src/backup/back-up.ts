@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Client } from 'pg';
 import { folderProblem } from '../config/folder-problem';
+import { isDistributed } from '../database/distribution/place-tables';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { copyOut } from '../platform/database/copy';
 import { Database } from '../platform/database/database';
@@ -44,6 +45,8 @@ export interface BackedUp {
   readonly manifest: Manifest;
   readonly missing: readonly string[];
   readonly lost: readonly string[];
+  /** Several nodes have no moment in common. */
+  readonly isOfOneMoment: boolean;
 }
 
 interface Copied {
@@ -53,7 +56,7 @@ interface Copied {
 }
 
 /**
- * Copies database and files beside running servers: all rows as of one moment, then the files that they name, so that each
+ * Copies database and files beside running servers: all rows as of one moment (on several nodes, of one on each), then the files that they name, so that each
  * row has its file. Nothing is decrypted. The folder has its name once it is whole.
  * @returns the folder, with the files that were not in the store, and those of them that are photos which somebody still has
  */
@@ -74,7 +77,9 @@ export async function backUp(app: INestApplicationContext, into: string): Promis
   // Whoever is told to end meanwhile leaves nothing behind either.
   const removeDraft = () => rmSync(draft, { recursive: true, force: true });
   process.once('exit', removeDraft);
-  const { url } = app.get(Database).options as { readonly url?: string };
+  const database = app.get(Database);
+  const isOfOneMoment = !(await isDistributed(database.manager));
+  const { url } = database.options as { readonly url?: string };
   const client = new Client({ connectionString: url, application_name: 'pautang backup' });
   client.on('error', () => undefined);
   try {
@@ -103,7 +108,7 @@ export async function backUp(app: INestApplicationContext, into: string): Promis
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, OWN_ALONE);
     const folder = join(into, name);
     await rename(draft, folder);
-    return { folder, manifest, missing, lost };
+    return { folder, manifest, missing, lost, isOfOneMoment };
   } catch (error) {
     removeDraft();
     throw error;

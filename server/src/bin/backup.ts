@@ -11,7 +11,7 @@ npm run backup -- --to FOLDER     the same, into another one`;
 /** Copies database and files beside the running servers. Ends with 1 where a photo is not among them, with 2 where nothing was copied. */
 async function main(args: string[]): Promise<boolean> {
   const to = readOptions(args);
-  const { folder, manifest, missing, lost } = await runOnExisting((app) => {
+  const { folder, manifest, missing, lost, isOfOneMoment } = await runOnExisting((app) => {
     const { environment, dataDir } = app.get(Settings);
     return backUp(app, to ?? environment.BACKUP_DIR ?? join(dataDir, 'backups'));
   });
@@ -29,6 +29,10 @@ async function main(args: string[]): Promise<boolean> {
   if (lost.length > 0)
     console.log(
       `NOT all of it was copied, but ${counted(lost.length, 'photo')} less: they are lost, or DATA_DIR or S3_BUCKET names another store than the servers have.`,
+    );
+  if (!isOfOneMoment)
+    console.log(
+      'The nodes of the database have no moment in common: where a server was at work meanwhile, ledger and audit trail may not be sound once this is restored. Stop the servers and take another one, or see docs/operations.md, "On several machines".',
     );
   console.log('DATA_KEY is not part of it: keep that apart.');
   return lost.length === 0;

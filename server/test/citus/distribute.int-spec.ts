@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { backUp } from '../../src/backup/back-up';
 import { readEnvironment } from '../../src/config/env';
 import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
 import { distribute, NotDistributable } from '../../src/database/distribution/distribute';
@@ -186,6 +188,15 @@ describe('a database with loans in each state that becomes a distributed one', (
 
   it('is changed no more when it is done again', async () => {
     expect((await distribute(database)).placed).toEqual([]);
+  });
+
+  it('is backed up, as of no one moment', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pautang-backup-'));
+    const { isOfOneMoment, manifest } = await backUp(test.app, folder);
+    rmSync(folder, { recursive: true });
+
+    expect(isOfOneMoment).toBe(false);
+    expect(manifest.tables.find(({ file }) => file.includes('public.loan.'))?.rows).toBeGreaterThan(0);
   });
 
   it('tells a node once that a transaction begins', async () => {

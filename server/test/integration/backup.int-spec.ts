@@ -188,7 +188,8 @@ describe('a backup', () => {
       return undefined;
     });
     try {
-      const { missing, lost } = await backUp(test.app, newFolder());
+      const { missing, lost, isOfOneMoment } = await backUp(test.app, newFolder());
+      expect(isOfOneMoment).toBe(true);
       expect(missing).toContainEqual(expect.stringContaining(gone.accountId));
       expect(lost.length).toBe(missing.length - 1);
       expect(lost).not.toContainEqual(expect.stringContaining(gone.accountId));
