@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { WebhookChangeDto, WebhookCreatedDto } from '@pautang/sdk';
+import { Client } from 'pg';
 import { WebhookDispatch } from '../../src/modules/webhooks/webhook-dispatch.service';
-import type { TestApp } from '../support/app';
+import { startSecondApp, type TestApp } from '../support/app';
 import { newMember } from '../support/factories';
+import { send } from '../support/http';
 import { Receiver, status } from '../support/receiver';
 import { type Business, startBusiness } from '../support/servicing';
 import { TIMERS } from '../support/timers';
@@ -149,5 +151,32 @@ describe('a webhook that is changed while messages are on their way to it', () =
         if (webhook) await api().removeWebhook({ webhookId: webhook.id });
       }
     }
+  });
+
+  it('is deleted also while a worker holds what is still to be sent, which is noted later', async () => {
+    const hasty = await startSecondApp(test, { DATABASE_LOCK_SECONDS: '1' });
+    const { id } = await api().addWebhook({ requestBody: { url: receiver.url } });
+    await newMember(test);
+    await test.get(WebhookDispatch).look();
+    const worker = new Client({ connectionString: test.ownerUrl });
+    await worker.connect();
+    await worker.query('BEGIN');
+    await worker.query(
+      'SELECT id FROM webhook_delivery WHERE endpoint_id = $1 ORDER BY id DESC LIMIT 1 FOR UPDATE',
+      [id],
+    );
+
+    const { token } = business.staff.officer;
+    const deleted = await send(`${hasty.url}/v2/backoffice/webhooks/${id}`, { method: 'DELETE', token });
+    await worker.end();
+    await hasty.get(WebhookDispatch).forget();
+    const states = await test.sql(
+      'SELECT DISTINCT state, failure FROM webhook_delivery WHERE endpoint_id = $1',
+      [id],
+    );
+
+    await hasty.close();
+    expect(deleted.status).toBe(204);
+    expect(states).toEqual([{ state: 'FAILED', failure: 'ENDPOINT_DELETED' }]);
   });
 });

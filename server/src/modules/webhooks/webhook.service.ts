@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -6,8 +6,10 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
+import { DatabaseBusy } from '../../platform/database/failures';
 import { lockName } from '../../platform/database/lock-name';
 import { EVENT_TYPES, type EventType } from '../../platform/events/event-types';
+import { loggable } from '../../platform/loggable';
 import { newId } from '../../platform/new-id';
 import type {
   WebhookChangeDto,
@@ -30,6 +32,8 @@ const BOTH_SECRETS_MILLISECONDS = DAY_MILLISECONDS;
 /** Where officers want to have events sent to. Every change leaves an audit row; secrets are told once. */
 @Injectable()
 export class WebhookService {
+  private readonly logger = new Logger(WebhookService.name);
+
   constructor(
     private readonly database: Database,
     private readonly cipher: FieldCipher,
@@ -142,13 +146,23 @@ export class WebhookService {
     });
   }
 
-  /** What it was sent stays to be read; what was not sent by now never is. @throws WebhookNotFound */
-  delete({ accountId }: CurrentAccount, id: string): Promise<void> {
-    return this.changed(id, async (tx, before) => {
+  /**
+   * What it was sent stays to be read; what was not sent by now never is. That is noted afterwards, when workers begin nothing more for it:
+   * with those that are at it, each of which holds rows of one member, it would end in deadlock after deadlock.
+   * @throws WebhookNotFound
+   */
+  async delete({ accountId }: CurrentAccount, id: string): Promise<void> {
+    await this.changed(id, async (tx, before) => {
       await tx.update(WebhookEndpoint, { id }, { deletedAt: new Date() });
-      await giveUpDeliveries.all(tx, [id]);
       await this.record(tx, accountId, 'WEBHOOK_DELETED', id, { before: audited(before) });
     });
+    try {
+      await this.database.transaction((tx) => giveUpDeliveries.all(tx, [id]));
+    } catch (error) {
+      if (!(error instanceof DatabaseBusy)) throw error;
+      // It is deleted all the same: the job that forgets events notes it within the hour.
+      this.logger.warn(loggable(error));
+    }
   }
 
   private changed<T>(
