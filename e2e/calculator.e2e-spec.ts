@@ -192,6 +192,29 @@ test('a choice beyond the own limits becomes the most that one may borrow', asyn
   await context.close();
 });
 
+test('who comes Back from another page finds amount, currency and period as they were', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  await awake(page);
+  for (const [currency, typed, amount, months] of [
+    ['PHP', '345678', '345,678.00', '6'],
+    ['USD', '5000.55', '5,000.55', '24'],
+  ] as const) {
+    await page.getByLabel('Currency').selectOption(currency);
+    await amountOf(page).fill(typed);
+    await leave(page);
+    await page.getByLabel(`${months} months`, { exact: true }).check({ force: true });
+    await untilAmountIs(page, amount);
+    await page.goto('/hiw');
+    await page.goBack();
+    await awake(page);
+    await untilAmountIs(page, amount);
+    expect(await page.getByLabel('Currency').inputValue()).toBe(currency);
+    expect(await page.locator('input[type=radio]:checked').inputValue()).toBe(months);
+  }
+  await context.close();
+});
+
 test('APPLY NOW leads a member of this browser to the dashboard', async () => {
   const { page, context } = await visit(browser, product.url);
   await enter(page, '639170000011', true);

@@ -22,6 +22,8 @@ export function AmountSlider(props: AmountSliderProps) {
       <div className={classes.strip}>
         <input
           type="range"
+          // A browser that comes Back would restore the nearest step, and with that another amount than was typed.
+          autoComplete="off"
           className={classes.input}
           aria-label={label}
           aria-valuetext={formatMoney(value, currency)}

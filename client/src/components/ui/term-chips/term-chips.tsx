@@ -43,6 +43,8 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
           <label key={option.value} className={`marked ${classes.chip}`}>
             <input
               type="radio"
+              // The page knows what was chosen; a browser that comes Back would choose before the page has all to choose from.
+              autoComplete="off"
               name={name}
               value={option.value}
               className={classes.input}
