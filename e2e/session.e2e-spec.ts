@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
-import { Gateway, silence } from './support/gateway';
+import { Gateway, silence, welcomePage } from './support/gateway';
 import { enter, PASSWORD, register, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { sessionRefusal } from './support/refusal';
@@ -195,7 +196,14 @@ test('without a network the app opens with what it knew, of who is signed in alo
 test('the app opens all the same where the browser believes in a network that never sends the page', async () => {
   const gateway = await new Gateway(product.url).start();
   const { page, context } = await visit(browser, gateway.url, PHONE, 'allow');
+  // What another one sent in its place is not kept, and asked for again.
+  const isSent = gateway.lose('/offline', welcomePage);
   await signIn(page, member, true);
+  await isSent;
+  const isInstalling = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+  while (await page.evaluate(isInstalling)) await setTimeout(50);
+  gateway.deliver('/offline');
+  await page.reload();
   await page.evaluate(() => navigator.serviceWorker.ready);
   void gateway.lose('/wallet', silence);
   await page.goto('/wallet', { timeout: 20_000 });

@@ -1,5 +1,6 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
@@ -14,9 +15,20 @@ declare const KEPT_FILES: PrecacheEntry[];
 /** A gateway whose server is away. */
 const awayStatuses = [502, 503, 504];
 
+/**
+ * A network that wants one to sign in, or a gateway, may send a page of its own in the place of anything, as if all were well.
+ * Kept, it would stand there for as long as that file is: so nothing is kept until all can be.
+ */
+async function isOwn(answer: Response): Promise<boolean> {
+  if (!answer.ok) return false;
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  return !isPage || (await answer.clone().text()).includes('name="kept-page"');
+}
+
 // What the API answers is never kept: it is asked of the network as if nothing stood between. A new version waits until
 // no page of the old one is open, so that those find their parts; whoever enters anew gets the new one all the same.
 cleanupOutdatedCaches();
+addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOwn(response)) ? response : null) }]);
 enableNavigationPreload();
 precacheAndRoute(KEPT_FILES, { cleanURLs: false });
 

@@ -23,6 +23,10 @@ interface Losing {
 export const gatewayTimeout: Loss = (response) =>
   response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504 Gateway Time-out</h1>');
 
+/** What a network sends in the place of anything as long as it wants one to sign in. */
+export const welcomePage: Loss = (response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our network</h1>');
+
 /** Nothing at all comes. */
 export const silence: Loss = () => undefined;
 
