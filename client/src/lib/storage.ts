@@ -3,6 +3,7 @@ const phoneNumberKey = 'myPhoneNumber';
 const accountKey = 'account';
 const phoneCountryKey = 'phoneCountry';
 const figuresKey = 'lastFigures';
+const roomKey = 'room';
 
 /** Whether a member left in this page, or was refused. */
 let hasEnded = false;
@@ -49,10 +50,15 @@ export const storage = {
   },
   /**
    * Whether somebody signed in here, remembered or not, whose session nobody has refused since. Where the browser refuses
-   * storage that may be so until it is tried.
+   * storage, or has no room left for it, that may be so until it is tried.
    */
   get hasSession(): boolean {
-    return attempt(() => localStorage.getItem(persistKey) !== null, !hasEnded);
+    return attempt(() => {
+      if (localStorage.getItem(persistKey) !== null) return true;
+      localStorage.setItem(roomKey, 'false');
+      localStorage.removeItem(roomKey);
+      return false;
+    }, !hasEnded);
   },
   forgetSession(): void {
     hasEnded = true;
