@@ -314,6 +314,24 @@ test('who has entered opens every page without a network too, stays signed in, a
   await context.close();
 });
 
+test('a page of which a part is missing without a network says so, and opens with one', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/assets/settings-screen-*.js', (route) => route.abort('connectionreset'));
+  const isStyled = page.waitForResponse('**/assets/settings-*.css');
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('settings-screen'));
+  await signIn(page, '639170000012');
+  await (await isStyled).finished();
+  await isLost;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'This page did not open.' }).waitFor();
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('img', { name: 'Credit score' }).waitFor();
+  await context.close();
+});
+
 test('styles that were lost on the way come after all', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.route('**/assets/settings-*.css', (route) => route.abort('connectionreset'), { times: 1 });

@@ -13,9 +13,16 @@ type Pages = typeof import('./pages');
 /** What the landing page does without until somebody is there. */
 export const pages = (): Promise<Pages> => import('./pages');
 
+/** For a lost part the router loads the whole page anew, which without a network the browser has nothing to show for. */
+const stayWithoutNetwork = (cause: unknown): never => {
+  throw navigator.onLine ? cause : new Error('There is no network', { cause });
+};
+
 /** A page with its texts, once it is opened. */
 const lazily = (load: (all: Pages) => Promise<ComponentType>) =>
-  lazyRouteComponent(async () => ({ default: await withTexts(pages().then(load)) }));
+  lazyRouteComponent(async () => ({
+    default: await withTexts(pages().then(load)).catch(stayWithoutNetwork),
+  }));
 
 const guard = async () => (await pages()).memberGuard();
 
@@ -27,7 +34,7 @@ const home = createRoute({
   ...page,
   path: '/',
   component: lazyRouteComponent(
-    () => withParts(withTexts(import('../features/landing/landing-page'))),
+    () => withParts(withTexts(import('../features/landing/landing-page'))).catch(stayWithoutNetwork),
     'LandingPage',
   ),
 });
