@@ -707,7 +707,11 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
       },
       "workPlaceCountry": {
-        "type": "string",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CountryName"
+          }
+        ],
         "x-message": "Choose the country you work in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
       }
@@ -2634,8 +2638,12 @@ export const componentSchemas = {
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
       },
       "workPlaceCountry": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CountryName"
+          }
+        ],
         "default": "Philippines",
-        "type": "string",
         "x-message": "Choose the country you work in.",
         "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
       }

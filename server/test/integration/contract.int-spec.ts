@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModulesContainer } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
+import { getMetadataStorage } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { dataSourceOptions } from '../../src/database/data-source-options';
@@ -39,6 +40,14 @@ interface Passing {
 
 interface Answering {
   readonly content?: Record<string, { readonly schema?: { readonly format?: string } }>;
+}
+
+/** What class-validator knows of the classes of bodies. */
+interface Validated {
+  readonly validationMetadatas: Map<
+    { readonly name: string },
+    readonly { readonly name?: string; readonly propertyName: string }[]
+  >;
 }
 
 interface Example {
@@ -251,6 +260,24 @@ describe('the contract', () => {
     expect(unexplained.map(({ name }) => name)).toEqual([]);
     const inPaths = parameters.filter((parameter) => parameter.in === 'path' && !parameter.schema?.enum);
     expect(inPaths.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('tells of every field of a body that is chosen from a list what there is to choose', () => {
+    const file = readFileSync(join(__dirname, '../../../openapi.json'), 'utf8');
+    const schemas: Record<string, { properties?: Record<string, unknown> }> =
+      JSON.parse(file).components.schemas;
+    const { validationMetadatas } = getMetadataStorage() as unknown as Validated;
+    const fields = [...validationMetadatas].flatMap(([{ name: schema }, rules]) =>
+      rules
+        .filter(({ name, propertyName }) => name === 'isIn' && schemas[schema]?.properties?.[propertyName])
+        .map(({ propertyName }) => [schema, propertyName] as const),
+    );
+
+    expect(fields.length).toBeGreaterThan(10);
+    const untold = fields.filter(
+      ([schema, field]) => !/"enum"|"\$ref"/.test(JSON.stringify(schemas[schema]?.properties?.[field])),
+    );
+    expect(untold.map((names) => names.join('.'))).toEqual([]);
   });
 
   it('gives examples that its own patterns and limits allow', () => {

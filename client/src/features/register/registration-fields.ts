@@ -25,10 +25,7 @@ export const employment = defineForm({
     jobCategory: '',
     monthlyNetIncome: String(rules.monthlyNetIncome.default),
   },
-  rules: {
-    ...required(rules),
-    workPlaceCountry: { ...rules.workPlaceCountry, enum: workCountries, required: true },
-  },
+  rules: required(rules),
   kept: 'employment',
 });
 
@@ -104,6 +101,7 @@ export function registerRequest(typed: Account, { visitor, company, ...codes }: 
     password,
     email: email || undefined,
     ...job,
+    workPlaceCountry: job.workPlaceCountry as RegisterDto['workPlaceCountry'],
     jobCategory: (job.jobCategory as RegisterDto['jobCategory']) || noCategory,
     monthlyNetIncome: Number(job.monthlyNetIncome),
     ipAddress: visitor?.ip || undefined,

@@ -88,7 +88,7 @@ export function CorrectContact({ member, ...props }: CorrectionProps & { member:
 const employmentForm = ({ monthlyNetIncome, ...work }: EmploymentDto) =>
   defineForm({
     empty: { ...work, monthlyNetIncome: String(monthlyNetIncome) },
-    rules: { ...workRules, workPlaceCountry: { ...workRules.workPlaceCountry, enum: countries } },
+    rules: workRules,
     kept: 'correctEmployment',
   });
 

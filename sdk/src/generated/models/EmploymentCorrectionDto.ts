@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CountryName } from './CountryName';
 import type { JobCategory } from './JobCategory';
 export type EmploymentCorrectionDto = {
     /**
@@ -21,8 +22,8 @@ export type EmploymentCorrectionDto = {
      */
     workLocation?: string;
     /**
-     * The country one works in, by its English name.
+     * The country one works in.
      */
-    workPlaceCountry?: string;
+    workPlaceCountry?: CountryName;
 };
 

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CountryName } from './CountryName';
 import type { JobCategory } from './JobCategory';
 export type RegisterDto = {
     /**
@@ -57,8 +58,8 @@ export type RegisterDto = {
      */
     workLocation?: string;
     /**
-     * The country one works in, by its English name.
+     * The country one works in.
      */
-    workPlaceCountry?: string;
+    workPlaceCountry?: CountryName;
 };
 

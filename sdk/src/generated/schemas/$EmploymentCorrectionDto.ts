@@ -32,8 +32,11 @@ export const $EmploymentCorrectionDto = {
             pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
         },
         workPlaceCountry: {
-            type: 'string',
-            description: `The country one works in, by its English name.`,
+            type: 'all-of',
+            description: `The country one works in.`,
+            contains: [{
+                type: 'CountryName',
+            }],
         },
     },
 } as const;

@@ -93,8 +93,11 @@ export const $RegisterDto = {
             pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
         },
         workPlaceCountry: {
-            type: 'string',
-            description: `The country one works in, by its English name.`,
+            type: 'all-of',
+            description: `The country one works in.`,
+            contains: [{
+                type: 'CountryName',
+            }],
         },
     },
 } as const;

@@ -76,7 +76,6 @@ export class RegisterDto {
   @TextField({ min: 1, max: 100, message: 'countryRegister has at most 100 characters.' })
   countryRegister?: string;
 
-  /** The country one works in, by its English name. */
   @OptionalField()
   @WorkCountryField()
   workPlaceCountry?: string = 'Philippines';

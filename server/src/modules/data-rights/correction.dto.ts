@@ -30,7 +30,6 @@ export class ContactCorrectionDto {
 
 /** What is left out stays as it is. */
 export class EmploymentCorrectionDto {
-  /** The country one works in, by its English name. */
   @OptionalField()
   @WorkCountryField()
   workPlaceCountry?: string;

@@ -17,7 +17,11 @@ const workField = (what: 'The work location' | 'The job title') =>
     message: `${what} needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.`,
   });
 
-export const WorkCountryField = () => ListField(COUNTRY_NAMES, 'Choose the country you work in.');
+export const WorkCountryField = () =>
+  applyDecorators(
+    ApiProperty({ enumName: 'CountryName', enum: COUNTRY_NAMES, example: 'Philippines' }),
+    ListField(COUNTRY_NAMES, 'Choose the country you work in.'),
+  );
 export const WorkLocationField = () => workField('The work location');
 export const JobTitleField = () => workField('The job title');
 export const JobCategoryField = () => {
