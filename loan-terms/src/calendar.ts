@@ -52,6 +52,11 @@ export function addMonths(day: Day, months: number): Day {
   return fromDayNumber(Date.UTC(year, month, Math.min(first.getUTCDate(), lastOfMonth)) / DAY_MILLISECONDS);
 }
 
+/** The later one of two days. */
+export function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
 /** How many days after `from` the day `to` is; negative when it is before. */
 export function daysBetween(from: Day, to: Day): number {
   return toDayNumber(to) - toDayNumber(from);

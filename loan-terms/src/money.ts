@@ -58,6 +58,10 @@ export function assertMinor(minor: number): number {
   return minor;
 }
 
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
 /**
  * Rounds a non-negative amount of hundredths up to a whole multiple of the rounding unit.
  * Exact: 115 stays 115, however it came about.

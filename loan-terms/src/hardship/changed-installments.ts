@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '../calendar';
 import { decliningSchedule } from '../declining';
 import type { InterestMethod } from '../interest-method';
-import { ceilToUnit, MoneyError } from '../money';
+import { ceilToUnit, MoneyError, sumOf } from '../money';
 import type { ChangedInstallment } from '../servicing/contract';
 
 export interface ChangedTerms {
@@ -77,7 +77,7 @@ function addedOn(terms: ChangedTerms, beside: readonly Beside[]): Month[] {
   const { principalMinor, count, unitMinor, firstOwnMinor, laterOwnMinor } = terms;
   const own = [firstOwnMinor, ...equalParts(laterOwnMinor, count - 1, unitMinor)];
   const interests = own.map((part, index) => part + beside[index]!.carriedMinor + beside[index]!.pauseMinor);
-  const totalMinor = principalMinor + interests.reduce((sum, amount) => sum + amount, 0);
+  const totalMinor = principalMinor + sumOf(interests);
   const installmentMinor = ceilToUnit(
     { numerator: BigInt(totalMinor), denominator: BigInt(count) },
     unitMinor,

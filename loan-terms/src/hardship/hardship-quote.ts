@@ -1,6 +1,6 @@
 import { type Day, fromDayNumber } from '../calendar';
 import { interestOnBalance } from '../declining';
-import { roundHalfUp } from '../money';
+import { roundHalfUp, sumOf } from '../money';
 import { cappedContract, withinYearlyCap } from '../servicing/changed-cap';
 import { type LoanCheckpoint, resumeFrom } from '../servicing/checkpoint';
 import type { ChangedInstallment, ScheduleChange } from '../servicing/contract';
@@ -115,7 +115,7 @@ export function hardshipQuote(
     before,
     after,
     costMinor: after.totalMinor - before.totalMinor,
-    dueAtOnceMinor: sum(
+    dueAtOnceMinor: sumOf(
       loan.installments.map((one) => unpaidMinor(one, 'PENALTY') + unpaidMinor(one, 'FEE')),
     ),
     ...periodRates(
@@ -138,7 +138,7 @@ function comingInterest(loan: RunningLoan) {
     (one, index) => one.chargeableInterestMinor - earnedInterest(one, day, contract) - ofPause[index]!,
   );
   const [firstMinor = 0, ...later] = own;
-  return { count: open.length, firstMinor, laterMinor: sum(later), pauseMinor: sum(ofPause) };
+  return { count: open.length, firstMinor, laterMinor: sumOf(later), pauseMinor: sumOf(ofPause) };
 }
 
 /** What the days between the old and the new first due day bear, or save when negative. */
@@ -181,8 +181,8 @@ function unpaidPart(installment: RunningInstallment): Part {
 }
 
 function leftToPay(parts: readonly Part[]): LeftToPay {
-  const principalMinor = sum(parts.map((part) => part.principalMinor));
-  const interestMinor = sum(parts.map((part) => part.interestMinor));
+  const principalMinor = sumOf(parts.map((part) => part.principalMinor));
+  const interestMinor = sumOf(parts.map((part) => part.interestMinor));
   return {
     installmentCount: parts.length,
     principalMinor,
@@ -190,8 +190,4 @@ function leftToPay(parts: readonly Part[]): LeftToPay {
     totalMinor: principalMinor + interestMinor,
     endsOn: parts.at(-1)?.dueOn ?? fromDayNumber(0),
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((whole, amount) => whole + amount, 0);
 }

@@ -1,4 +1,4 @@
-import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { addDays, type Day } from '../calendar';
 import { daysPastDue } from './arrears';
 import type { ChargeKind, OwedKinds } from './contract';
 
@@ -42,7 +42,7 @@ export function isAccruing(
 
 /** The first day on which a loan is so many days past due, where nothing more is paid. */
 export function nonAccrualFrom(oldestUnpaidOn: Day, nonAccrualDays: number): Day {
-  return fromDayNumber(toDayNumber(oldestUnpaidOn) + nonAccrualDays);
+  return addDays(oldestUnpaidOn, nonAccrualDays);
 }
 
 /** What the books keep as a memorandum of a loan that does not accrue: all that is charged and unpaid. */

@@ -1,4 +1,5 @@
-import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { addDays, type Day, toDayNumber } from '../calendar';
+import { sumOf } from '../money';
 import type { OwedKinds } from './contract';
 import {
   isPaidUp,
@@ -61,9 +62,8 @@ export function isOwedAgain(
 export function owedKinds(loan: RunningLoan): OwedKinds {
   const { installments, playedToDay, closedDay, writtenOffDay } = loan;
   const isAllCharged = closedDay !== undefined || writtenOffDay !== undefined;
-  const sum = (amounts: number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
   const unpaid = (bucket: 'PRINCIPAL' | 'PENALTY' | 'FEE') =>
-    sum(installments.map((installment) => unpaidMinor(installment, bucket)));
+    sumOf(installments.map((installment) => unpaidMinor(installment, bucket)));
   // What a closed schedule has charged is charged, though its installment may begin later: it was paid ahead.
   const chargedInterest = ({
     dueDay,
@@ -75,8 +75,8 @@ export function owedKinds(loan: RunningLoan): OwedKinds {
   return {
     principalMinor: unpaid('PRINCIPAL'),
     interestMinor:
-      sum(installments.map(chargedInterest)) -
-      sum(installments.map(({ paid, rest }) => paid.INTEREST + rest.INTEREST)),
+      sumOf(installments.map(chargedInterest)) -
+      sumOf(installments.map(({ paid, rest }) => paid.INTEREST + rest.INTEREST)),
     penaltyMinor: unpaid('PENALTY'),
     feeMinor: unpaid('FEE'),
   };
@@ -85,7 +85,7 @@ export function owedKinds(loan: RunningLoan): OwedKinds {
 /** Due days that make a loan late by so many days on a day, from the latest on. */
 export function dueDaysOfBucket(bucket: ArrearsBucket, day: Day): { readonly from?: Day; readonly to?: Day } {
   const [least, most] = BUCKET_DAYS[bucket];
-  const before = (days: number) => fromDayNumber(toDayNumber(day) - days);
+  const before = (days: number) => addDays(day, -days);
   if (bucket === 'CURRENT') return { from: day };
   return { to: before(least), ...(Number.isFinite(most) && { from: before(most) }) };
 }

@@ -1,4 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { sumOf } from '../money';
 import { type ChangedState, changedStateOf, resumeChanges } from './changed-state';
 import type { Bucket, ContractInstallment, ServicedContract, ServicingPolicy } from './contract';
 import { nextEventDay } from './play';
@@ -238,8 +239,4 @@ function installmentOf(
   if (settledDay !== null) installment.settledDay = Number(settledDay);
   for (const [index, amount] of rests.entries()) installment.rest[PAID[index]!] = Number(amount);
   return installment;
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

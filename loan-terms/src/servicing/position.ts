@@ -1,4 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { sumOf } from '../money';
 import { isOwedAgain, oldestUnpaidOn, owedKinds } from './arrears';
 import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
 import {
@@ -106,8 +107,4 @@ function statusOf(
   if (movedDay !== undefined) return 'DUE';
   if (Math.min(today, writtenOffDay ?? today) > keptDay) return 'OVERDUE';
   return today < dueDay ? 'UPCOMING' : 'DUE';
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

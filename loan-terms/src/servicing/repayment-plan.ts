@@ -1,8 +1,9 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { sumOf } from '../money';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
-import { BUCKETS, type ReceivedPayment } from './contract';
+import type { ReceivedPayment } from './contract';
 import { type OwedOn, owedOf, playDay } from './owed';
-import { isPaidUp, type RunningLoan, unpaidInAll, unpaidMinor } from './running-loan';
+import { isPaidUp, type RunningLoan, unpaidInAll } from './running-loan';
 import { resumeLoan } from './service-loan';
 import { payoffOn } from './settlement';
 
@@ -110,8 +111,5 @@ function paymentOf(loan: RunningLoan, on: Day, extra: ExtraPayment | undefined):
 
 /** What fell due by a day and is not paid, penalties included. */
 export function unpaidBy({ installments }: RunningLoan, day: number): number {
-  return installments
-    .filter(({ dueDay }) => dueDay <= day)
-    .flatMap((installment) => BUCKETS.map((bucket) => unpaidMinor(installment, bucket)))
-    .reduce((sum, amount) => sum + amount, 0);
+  return sumOf(installments.filter(({ dueDay }) => dueDay <= day).map(unpaidInAll));
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar';
+import { sumOf } from '../money';
 import {
   BUCKETS,
   type ContractInstallment,
@@ -70,10 +71,11 @@ export function toldPosition(loan: RunningLoan, position: LoanPosition): ToldPos
       .map((installment) => ({ ...installment, number: shownOf(installment.number) })),
     lateCharges: position.lateCharges.map(renumbered),
     allocations: position.allocations.map(renumbered),
-    paidOfReplacedMinor: position.installments
-      .filter((one) => !isInForce(one))
-      .flatMap(({ paid }) => BUCKETS.map((bucket) => paid[bucket]))
-      .reduce((sum, amount) => sum + amount, 0),
+    paidOfReplacedMinor: sumOf(
+      position.installments
+        .filter((one) => !isInForce(one))
+        .flatMap(({ paid }) => BUCKETS.map((bucket) => paid[bucket])),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bankingDay } from '../banking-day';
-import { addDays, type Day, daysBetween } from '../calendar';
+import { addDays, type Day, daysBetween, laterOf } from '../calendar';
 import type { HardshipWay } from '../hardship/first-period';
 import { hardshipQuote } from '../hardship/hardship-quote';
 import { checkpointOf } from '../servicing/checkpoint';
@@ -81,8 +81,4 @@ function changeOf(
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function laterOf(one: Day, other: Day): Day {
-  return one > other ? one : other;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, type Day } from '../calendar';
+import { addDays, laterOf } from '../calendar';
 import type { Bucket, ReceivedPayment, ServicedContract } from '../servicing/contract';
 import { serviceLoan } from '../servicing/service-loan';
 import { contractOf, POLICY, RULES } from './loans';
@@ -102,10 +102,6 @@ export const histories: fc.Arbitrary<History> = fc
     const end = addDays(installments[until % installments.length]!.dueOn, daysAfter);
     return { contract, payments, asOf: laterOf(end, startsOn) };
   });
-
-function laterOf(one: Day, other: Day): Day {
-  return [one, other].sort().at(-1)!;
-}
 
 function amountOf(
   amount: { installments?: number; minor?: number; isPayoff?: boolean; lacking?: number },

@@ -1,11 +1,11 @@
 import { formatDay } from '@pautang/legal-texts/papers';
-import { isStillOwed, type LoanPosition, toMajor } from '@pautang/loan-terms';
+import { isStillOwed, type LoanPosition, sumOf, toMajor } from '@pautang/loan-terms';
 import { figuresOf } from '../../platform/figures';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { NoticeKind } from './notice-kinds';
 import type { NoticeFacts, SuspendedPayment } from './notices.sql';
-import { dueBeforeMinor, owedMinor, sumOf } from './rules/still-owed';
+import { dueBeforeMinor, owedMinor } from './rules/still-owed';
 
 /** What was said. */
 export interface Said {

@@ -7,6 +7,7 @@ import {
   isAccruing,
   isTakenOff,
   type LoanPosition,
+  laterOf,
   type Memorandum,
   memorandumOf,
   NO_MEMORANDUM,
@@ -45,10 +46,6 @@ export function accrualAfter(
   const isPassing = oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
   const changesOn = isPassing ? laterOf(nonAccrualFrom(oldestUnpaidOn, days), addDays(servicedOn, 1)) : asOf;
   return { wasAccruing: loan.isAccruing, isAccruing: after, changesOn };
-}
-
-function laterOf(one: Day, other: Day): Day {
-  return one > other ? one : other;
 }
 
 /** Where the books of a loan stand, and come to. */

@@ -1,4 +1,4 @@
-import { type ChargeKind, type Day, isTakenOff } from '@pautang/loan-terms';
+import { type ChargeKind, type Day, isTakenOff, laterOf } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
 import type { MovementKind } from './statement.dto';
 import type { ChargeRow } from './statement.sql';
@@ -113,7 +113,7 @@ function correctionLines(rows: readonly ChargeRow[]): StatementLine[] {
         ? {
             ...charged,
             from: earlier(line.charged.from, charged.from),
-            to: later(line.charged.to, charged.to),
+            to: laterOf(line.charged.to, charged.to),
           }
         : charged,
     });
@@ -175,8 +175,4 @@ function joined(before: StatementLine, line: StatementLine): StatementLine {
 
 function earlier(one: Day, other: Day): Day {
   return one < other ? one : other;
-}
-
-function later(one: Day, other: Day): Day {
-  return one > other ? one : other;
 }

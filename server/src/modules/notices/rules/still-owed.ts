@@ -1,4 +1,4 @@
-import { type InstallmentPosition, isStillOwed, type LoanPosition } from '@pautang/loan-terms';
+import { type InstallmentPosition, isStillOwed, type LoanPosition, sumOf } from '@pautang/loan-terms';
 
 /** What is left to be paid of an installment, with its charges, less what was waived of them. */
 export function owedMinor({ paid, ...one }: InstallmentPosition): number {
@@ -19,8 +19,4 @@ export function dueBeforeMinor(
     (one) => one !== meant && isStillOwed(one) && (one.movedOn !== undefined || one.dueOn <= asOf),
   );
   return owedBackMinor + sumOf(before.map(owedMinor));
-}
-
-export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
