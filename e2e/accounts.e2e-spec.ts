@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
 import { loseAnswer } from './support/lost-answer';
+import { fillRegistration } from './support/member';
 import { hearMessages } from './support/messages';
 import { browser, product } from './support/running';
 import { focused, openPage, visitIn } from './support/visitor';
 
-const fill = async (page: Page, phoneNumber: string) => {
-  await page.getByLabel('Phone number').fill(phoneNumber);
-  await page.getByLabel('Full name').fill('Juana dela Cruz');
-  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
-  await page.getByLabel('Confirm password').fill('Pautang1!');
-};
 const send = (page: Page) => page.getByRole('button', { name: 'REGISTER NOW' });
 
 describe('the registration', () => {
@@ -25,7 +20,7 @@ describe('the registration', () => {
     expect(await send(page).isDisabled()).toBe(true);
     // A browser keeps it beside the password, rather than the name or the e-mail.
     expect(await page.getByLabel('Phone number').getAttribute('autocomplete')).toBe('username');
-    await fill(page, '639175560041');
+    await fillRegistration(page, '639175560041');
     expect(await send(page).isEnabled()).toBe(true);
     await page.getByLabel('E-mail').fill('juana@');
     await page.getByText('(e.g., juana@example.com)').waitFor();
@@ -61,7 +56,7 @@ describe('the registration', () => {
   test('whose answer was lost goes on to sign in when it is sent again', async () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await openPage(page, '/register');
-    await fill(page, '639175560049');
+    await fillRegistration(page, '639175560049');
     await page.route('**/v2/authmember/register', loseAnswer, { times: 1 });
     await send(page).click();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -74,7 +69,7 @@ describe('the registration', () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await page.route('**/v2/misc/ip', (route) => route.abort());
     await openPage(page, '/register');
-    await fill(page, '639170000011');
+    await fillRegistration(page, '639170000011');
     const request = page.waitForRequest('**/v2/authmember/register');
     await send(page).click();
     await page.getByText('This phone number already has an account.').first().waitFor();
@@ -102,7 +97,7 @@ describe('the registration', () => {
     await page.getByLabel('Job title').fill('Store supervisor ');
     await next.click();
     await page.getByText('Store supervisor, Philippines').waitFor();
-    await fill(page, '639175560042');
+    await fillRegistration(page, '639175560042');
     const request = page.waitForRequest('**/v2/authmember/register');
     await send(page).click();
     expect((await request).postDataJSON()).toMatchObject({
@@ -134,7 +129,7 @@ describe('what was typed in the registration', () => {
   test('stays through Back, Forward, a reload and another page, but for the passwords', async () => {
     const { page, context, complaints } = await visitIn('en', browser, product.url);
     await openPage(page, '/register');
-    await fill(page, '639175560043');
+    await fillRegistration(page, '639175560043');
     await typeEmployment(page);
     await page.goBack();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
@@ -163,7 +158,7 @@ describe('what was typed in the registration', () => {
     await openPage(page, '/login');
     await page.getByRole('link', { name: 'Register here' }).click();
     await page.getByLabel('Full name').waitFor();
-    await fill(page, '639175560044');
+    await fillRegistration(page, '639175560044');
     await send(page).click();
     await page.waitForURL('**/dash');
     await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();

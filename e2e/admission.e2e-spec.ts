@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openBrowser } from './support/browser';
+import { fillRegistration } from './support/member';
 import { OFFICER, Product } from './support/product';
 import { VIEWS } from './support/views';
 import { focused, openPage, visitIn } from './support/visitor';
@@ -37,13 +38,6 @@ async function enterInvitation(page: Page, code: string): Promise<void> {
   await button(page, 'CONTINUE').click();
 }
 
-async function fill(page: Page, phoneNumber: string): Promise<void> {
-  await page.getByLabel('Phone number').fill(phoneNumber);
-  await page.getByLabel('Full name').fill('Juana dela Cruz');
-  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
-  await page.getByLabel('Confirm password').fill('Pautang1!');
-}
-
 test('by invitation and with a code to the phone one becomes a member', async () => {
   const phoneNumber = '639175560081';
   const { page, context, complaints } = await visitIn('en', browser, product.url);
@@ -55,7 +49,7 @@ test('by invitation and with a code to the phone one becomes a member', async ()
 
   await page.getByLabel('Full name').waitFor();
   await startsAtTitle(page);
-  await fill(page, phoneNumber);
+  await fillRegistration(page, phoneNumber);
   await button(page, 'REGISTER NOW').click();
   await page.getByRole('heading', { name: 'Confirm your phone number' }).waitFor();
   await focused(page, 'Code');
@@ -79,7 +73,7 @@ test('what was typed stays on the way back; the same number needs no second code
   const [first, second] = ['639175560082', '639175560083'];
   const { page, context } = await visitIn('en', browser, product.url);
   await enterInvitation(page, await invite());
-  await fill(page, first);
+  await fillRegistration(page, first);
   await button(page, 'REGISTER NOW').click();
   await codeField(page).waitFor();
   await button(page, 'Back').click();
@@ -112,7 +106,7 @@ test('after a minute a new code may be sent, and the one before ends', async () 
     return route.fulfill({ json: { expiresAt: '2027-01-01T00:00:00Z', resendSeconds: 60, sentTo: 'PHONE' } });
   });
   await enterInvitation(page, await invite());
-  await fill(page, phoneNumber);
+  await fillRegistration(page, phoneNumber);
   await button(page, 'REGISTER NOW').click();
   await codeField(page).fill('123');
   await page.clock.fastForward(61_000);
@@ -127,7 +121,7 @@ test('an account that exists, and an invitation that was used up meanwhile, lead
   const { page, context } = await visitIn('en', browser, product.url);
   const invitation = await invite();
   await enterInvitation(page, invitation);
-  await fill(page, '639170000011');
+  await fillRegistration(page, '639170000011');
   await button(page, 'REGISTER NOW').click();
   await codeField(page).fill(await product.codeFor('639170000011'));
   await button(page, 'CONFIRM').click();
@@ -136,7 +130,7 @@ test('an account that exists, and an invitation that was used up meanwhile, lead
 
   const other = await visitIn('en', browser, product.url);
   await enterInvitation(other.page, invitation);
-  await fill(other.page, '639175560085');
+  await fillRegistration(other.page, '639175560085');
   await button(other.page, 'REGISTER NOW').click();
   await codeField(other.page).fill(await product.codeFor('639175560085'));
   await button(other.page, 'CONFIRM').click();
@@ -164,7 +158,7 @@ test.each(VIEWS)('on a %s, %s, both forms are accessible and fit', async (device
   await expectAccessible(page);
   await page.getByLabel('Invitation code').fill(await invite());
   await button(page, 'CONTINUE').click();
-  await fill(page, phoneNumber);
+  await fillRegistration(page, phoneNumber);
   await button(page, 'REGISTER NOW').click();
   await codeField(page).fill('12');
   await expectAccessible(page);

@@ -7,14 +7,13 @@ import { layoutTexts } from '../client/src/texts/layout';
 import { scoreTexts } from '../client/src/texts/score';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit, expectWholeWords } from './support/accessible';
-import { DESKTOP, PHONE, visit } from './support/browser';
+import { DESKTOP, PHONE, TABLET, visit } from './support/browser';
 import { borrowAs } from './support/lend';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { awake, openPage, visitIn } from './support/visitor';
 
-const TABLET = { width: 768, height: 1024 };
 /** A phone on its side. */
 const LYING = { width: 780, height: 360 };
 

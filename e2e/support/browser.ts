@@ -48,6 +48,7 @@ export const launchSharedBrowser = (folder: string, port: number, baseURL: strin
   );
 
 export const PHONE = { width: 360, height: 780 };
+export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export interface Visit {

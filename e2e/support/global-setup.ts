@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import sparticuz from '@sparticuz/chromium';
+import { FAST } from '../../server/test/support/environment';
 import { BROWSER_VARIABLE } from './browser-variable';
 import { announceDemo } from './demo';
 import globalTeardown from './global-teardown';
 import { prepared } from './prepared';
 import { Product } from './product';
-
-/** Nothing here need outlive the run, so nothing waits for the disk. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** What takes long and is the same for every file: the unpacked browser, and a demo to copy. Of a failed one nothing is left. */
 export default async function globalSetup(): Promise<void> {

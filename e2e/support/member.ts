@@ -2,13 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 
 export const PASSWORD = 'Pautang1!';
 
-/** Registers through the form and waits until the product has signed the new member in. */
-export async function register(page: Page, phoneNumber: string): Promise<void> {
-  await page.goto('/register');
+/** What the form of the registration asks for. */
+export async function fillRegistration(page: Page, phoneNumber: string): Promise<void> {
   await page.getByLabel('Phone number').fill(phoneNumber);
   await page.getByLabel('Full name').fill('Juana dela Cruz');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+}
+
+/** Registers through the form and waits until the product has signed the new member in. */
+export async function register(page: Page, phoneNumber: string): Promise<void> {
+  await page.goto('/register');
+  await fillRegistration(page, phoneNumber);
   await page.getByRole('button', { name: 'REGISTER NOW' }).click();
   await page.getByText('Your account has been created successfully.').waitFor();
   await page.waitForURL('**/dash');

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectContrast, expectToFit, expectWholeWords } from './accessible';
-import { DESKTOP, PHONE, visit } from './browser';
+import { DESKTOP, PHONE, TABLET, visit } from './browser';
 import { photographer } from './picture';
 import { prepareMember } from './prepare-member';
 import { browser, product } from './running';
@@ -12,7 +12,6 @@ import { type Language, textsIn } from './texts';
 /** For whoever wants to see the product; no part of the repository. */
 const FOLDER = join(__dirname, '../../screenshots');
 
-const TABLET = { width: 768, height: 1024 };
 const SIZES = [PHONE, TABLET, DESKTOP];
 const THEMES = ['light', 'dark'] as const;
 const checks = { light: expectAccessible, dark: expectContrast };

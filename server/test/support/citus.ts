@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runOn } from './database';
-import { TEMPLATE_DATABASE } from './environment';
+import { FAST, TEMPLATE_DATABASE } from './environment';
 import { eventually } from './eventually';
 import { freePort, NOBODY } from './own-process';
 
@@ -18,17 +18,14 @@ export interface CitusCluster {
 
 const INSTALLATIONS = '/usr/lib/postgresql';
 const NODES = 3;
-/** Nothing here need outlive the run. Few parts, so that a copy of a database is quickly made. */
+/** Few parts, so that a copy of a database is quickly made. */
 const SETTINGS: Readonly<Record<string, string>> = {
+  ...FAST,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_preload_libraries: 'citus',
   wal_level: 'logical',
-  max_connections: '200',
   max_prepared_transactions: '200',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   'citus.node_conninfo': 'sslmode=disable',
   jit: 'off',
   'citus.shard_count': '4',

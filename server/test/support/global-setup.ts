@@ -7,15 +7,13 @@ import { readEnvironment } from '../../src/config/env';
 import { migrate } from '../../src/database/migrate';
 import {
   DATABASE_URL_VARIABLE,
+  FAST,
   ownerUrl,
   SERVER_URL_VARIABLE,
   serverUrl,
   TEMPLATE_DATABASE,
 } from './environment';
 import { running } from './running';
-
-/** Nothing here need outlive the run, so nothing waits for the disk. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 export default async function globalSetup(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pautang-test-'));
