@@ -26,7 +26,7 @@ const loanService = new LoanService(api.request);
 
 const keys = {
   account: (phoneNumber: string | null, loanNumber?: string) => ['loan-account', phoneNumber, loanNumber],
-  agreement: (phoneNumber: string | null, loanNumber?: string) => ['loan-agreement', phoneNumber, loanNumber],
+  agreement: (phoneNumber: string | null) => ['loan-agreement', phoneNumber],
   limits: (...of: readonly (string | null)[]) => ['loan-limits', ...of],
   statement: (phoneNumber: string | null, loanNumber?: string) => ['statement', phoneNumber, loanNumber],
   topUp: (phoneNumber: string | null, loanNumber: string) => ['top-up', phoneNumber, loanNumber],
@@ -124,14 +124,14 @@ export function agreementOf(answer: LoanAgreementDto): LoanAgreement | undefined
   return answer.active ? (answer as LoanAgreement) : undefined;
 }
 
-/** The agreement of the newest loan, or of the one named. */
-export function loanAgreementOptions(phoneNumber: string | null, loanNumber?: string) {
+/** The agreement of the newest loan. */
+export function loanAgreementOptions(phoneNumber: string | null) {
   return queryOptions({
-    queryKey: keys.agreement(phoneNumber, loanNumber),
+    queryKey: keys.agreement(phoneNumber),
     queryFn: ofMember(
       phoneNumber,
       (owner): Promise<LoanAgreementDto> =>
-        loanService.readAgreement({ requestBody: { phoneNumber: owner, loanNumber } }),
+        loanService.readAgreement({ requestBody: { phoneNumber: owner } }),
     ),
   });
 }

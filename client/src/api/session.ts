@@ -1,5 +1,6 @@
 import { claimsOf } from '@pautang/sdk';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../lib/listeners';
 import { storage } from '../lib/storage';
 
 export interface Session {
@@ -17,24 +18,19 @@ let current = signedOut;
 // Whose session another tab ended, or replaced by another member's: this one asks who is there instead of going on as
 // whoever it is, unless it is the same again.
 let takenFrom: string | null = null;
-const listeners = new Set<() => void>();
-const followers = new Set<() => void>();
+const listeners = new Listeners();
+const followers = new Listeners();
 
 function change(next: Session): void {
   current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 export const session = {
   get: (): Session => current,
-  subscribe,
+  subscribe: listeners.add,
   /** Another tab signed out, or a member in: what is under way here for whoever it was comes too late. */
-  onOtherTab: (follower: () => void): void => void followers.add(follower),
+  onOtherTab: followers.add,
   setToken(token: string): void {
     takenFrom = null;
     const { sub: account = null, UserInfo: { phoneNumber = null, roles = [] } = {} } = claimsOf(token);
@@ -62,7 +58,7 @@ const isOvertaken = () => current.token !== null && storage.account !== current.
 
 /** @param wasAnothers whether what waits in this tab is an earlier member's */
 function follow(wasAnothers: boolean): void {
-  for (const follower of followers) follower();
+  followers.tell();
   if (isOvertaken()) {
     takenFrom = current.account;
     change(signedOut);
@@ -86,7 +82,7 @@ export function followOtherTabs(): void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, session.get, () => signedOut);
+  return useSyncExternalStore(listeners.add, session.get, () => signedOut);
 }
 
 /** Who may open the member area. Staff have accounts, but no screens in it. */

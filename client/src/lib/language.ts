@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keepChosen } from './chosen-cookie';
+import { Listeners } from './listeners';
 import { tabStorage } from './storage';
 
 export const languages = ['en', 'fil'] as const;
@@ -38,18 +39,15 @@ export function rememberedLanguage(): Language {
 
 const served = servedLanguage();
 let current = rememberedLanguage();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Answers how to stop listening. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLanguageChange = listeners.add;
 
 /** Changes the language of every text on the page. What was typed stays. */
 export function setLanguage(language: Language): void {
   current = language;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** For the next visits, and a reload. */

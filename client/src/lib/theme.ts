@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keepChosen } from './chosen-cookie';
+import { Listeners } from './listeners';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -17,7 +18,7 @@ function rememberedTheme(): Theme | undefined {
 const schemeMeta = () => document.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
 
 let current: Theme | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** A medium that holds while this theme is shown. The server writes the same into a page that it sends. */
 export function themeMedium(theme: Theme, chosen: Theme | undefined): string {
@@ -35,7 +36,7 @@ function show(theme: Theme | undefined): void {
     const own = themes.find((each) => canvas[each] === meta.content);
     if (own) meta.media = themeMedium(own, theme);
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** A page comes as it was chosen, but for one out of a cache, or beside a tab in which another theme was chosen since. */
@@ -60,15 +61,10 @@ export function chooseTheme(theme: Theme | undefined): void {
 /** The theme that is shown at this moment. */
 export const themeNow = (): Theme => current ?? (systemIsDark() ? 'dark' : 'light');
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What was chosen. Pages are rendered at build as the system decides. */
 export function useChosenTheme(): Theme | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => current,
     () => undefined,
   );

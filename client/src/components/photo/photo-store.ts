@@ -1,5 +1,6 @@
 import type { UploadKind } from '@pautang/sdk';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners';
 
 export const photoFields = {
   front: 'imageIdFrontURL',
@@ -29,11 +30,11 @@ export type Photos = Readonly<Record<UploadKind, Photo>>;
 const none: Photos = { front: { status: 'empty' }, back: { status: 'empty' }, selfie: { status: 'empty' } };
 
 let current = none;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: Photos): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function forgetPreview({ previewUrl }: Photo): void {
@@ -58,11 +59,6 @@ export const photoStore = {
 export const isPhotoReady = ({ status, mayRetry }: Photo): boolean =>
   status !== 'empty' && (status !== 'failed' || mayRetry === true);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function usePhoto(kind: UploadKind): Photo {
-  return useSyncExternalStore(subscribe, photoStore.get, () => none)[kind];
+  return useSyncExternalStore(listeners.add, photoStore.get, () => none)[kind];
 }

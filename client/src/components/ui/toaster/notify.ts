@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { session } from '../../../api/session';
+import { Listeners } from '../../../lib/listeners';
 
 export type ToastKind = 'pending' | 'success' | 'info' | 'warning' | 'error';
 
@@ -41,11 +42,11 @@ export const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error'])
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const tickMs = 100;
@@ -132,11 +133,6 @@ export const notify = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const toastsNow = (): readonly Toast[] => toasts;
 
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, toastsNow, toastsNow);
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(listeners.add, toastsNow, toastsNow);
