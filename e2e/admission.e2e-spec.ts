@@ -21,9 +21,9 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const invite = async (uses = 1): Promise<string> => {
+const invite = async (): Promise<string> => {
   const officer = await product.signedIn(OFFICER);
-  return (await officer.backOffice.issueInvitation({ requestBody: { uses } })).invitationCode;
+  return (await officer.backOffice.issueInvitation({ requestBody: {} })).invitationCode;
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -21,8 +21,7 @@ describe('an invitation to register', () => {
   afterAll(() => test.close());
 
   const invitations = `/v2/backoffice/invitations`;
-  const issue = (body: object = {}, token = staff.officer.token) =>
-    send(test.url + invitations, { token, body });
+  const issue = (body: object, token = staff.officer.token) => send(test.url + invitations, { token, body });
   const invite = async (uses?: number) => (await issue({ uses })).json as Issued;
   const register = (invitationCode?: string, more: object = {}) =>
     send(`${test.url}/v2/authmember/register`, {

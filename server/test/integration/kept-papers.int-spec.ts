@@ -34,8 +34,8 @@ describe('a paper', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => business.test.close());
 
-  const folderOf = ({ accountId }: TestBorrower, test = business.test) =>
-    join(test.get(Settings).dataDir, 'uploads', accountId);
+  const folderOf = ({ accountId }: TestBorrower) =>
+    join(business.test.get(Settings).dataDir, 'uploads', accountId);
 
   const rowsOf = ({ accountId }: TestBorrower) =>
     business.test.sql<KeptRow>('SELECT hash, document FROM kept_paper WHERE member_id = $1', [accountId]);

@@ -28,12 +28,11 @@ describe('a loan application', () => {
 
   beforeEach(() => publishRates(test, { USD: 0.01776, JPY: 2.56, KWD: 0.00543 }));
 
-  function apply(
-    { client, phoneNumber }: TestAccount,
-    quote: LoanQuoteDto,
-    idempotencyKey: string = randomUUID(),
-  ) {
-    return client.loan.applyForLoan({ idempotencyKey, requestBody: { ...quote, phoneNumber } });
+  function apply({ client, phoneNumber }: TestAccount, quote: LoanQuoteDto) {
+    return client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { ...quote, phoneNumber },
+    });
   }
 
   /** Makes all published rates older. */

@@ -57,9 +57,9 @@ describe('loans that are long past due', () => {
     return (await wasNonAccruingSince.only(manager, memberId, id, since)).was;
   }
 
-  const lateLoan = async (day = addDays(STOP, 1), wish: Parameters<typeof loanOf>[2] = {}) => {
-    const loan = await loanOf(business, APPROVED, wish);
-    await goTo(business, day);
+  const lateLoan = async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, addDays(STOP, 1));
     return loan;
   };
   const reason = 'Hospital bill shown.';

@@ -49,8 +49,8 @@ describe('a member who did not ask for a recovery', () => {
   const issue = ({ phoneNumber }: TestAccount) =>
     post('/backoffice/recovery-codes', { phoneNumber }, { token: staff.assistant.token });
   const codeFor = async (member: TestAccount) => (await issue(member)).json as Issued;
-  const recover = ({ phoneNumber }: TestAccount, recoveryCode: string, newPassword = NEW_PASSWORD) =>
-    post('/authmember/recover', { phoneNumber, recoveryCode, newPassword });
+  const recover = ({ phoneNumber }: TestAccount, recoveryCode: string) =>
+    post('/authmember/recover', { phoneNumber, recoveryCode, newPassword: NEW_PASSWORD });
   const signIn = ({ phoneNumber }: TestAccount, password = PASSWORD, language = 'en') =>
     post('/authmember/login', { phoneNumber, password }, { headers: { 'accept-language': language } });
   const stopCodeIn = (text = '') => /stop-recovery#(\S+)$/.exec(text)?.[1] ?? '';

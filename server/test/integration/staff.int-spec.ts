@@ -29,8 +29,8 @@ describe('the staff', () => {
     send(`${test.url}/v2${path}`, { body, ...(token && { token }) });
   const signIn = (phoneNumber: string, password = PASSWORD) =>
     post('/authmember/login', { phoneNumber, password });
-  const signedIn = async ({ phoneNumber }: TestAccount, password = PASSWORD) => {
-    const answer = await signIn(phoneNumber, password);
+  const signedIn = async ({ phoneNumber }: TestAccount) => {
+    const answer = await signIn(phoneNumber);
     return { cookie: cookieOf(answer), token: (answer.json as { accessToken: string }).accessToken };
   };
   const refresh = (cookie: string) => send(`${test.url}/v2/authmember/refresh`, { headers: { cookie } });

@@ -63,9 +63,9 @@ describe('write-offs', () => {
   afterAll(() => business.test.close());
 
   const office = (staff: TestStaff = business.staff) => staff.officer.client.backOffice;
-  const wish = ({ loanNumber }: Pick<TestWallet, 'loanNumber'>, key: string = randomUUID()) => ({
+  const wish = ({ loanNumber }: Pick<TestWallet, 'loanNumber'>) => ({
     loanNumber,
-    idempotencyKey: key,
+    idempotencyKey: randomUUID(),
     requestBody: { reason: REASON },
   });
   /** Approvals take one officer, and the rest two. */

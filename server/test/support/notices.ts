@@ -1,15 +1,13 @@
 import { DayNotices } from '../../src/modules/notices/day-notices.service';
 import { HappeningNotices } from '../../src/modules/notices/happening-notices.service';
 import { NoticeSender } from '../../src/modules/notices/notice-sender.service';
-import { startOfManilaDay, todayInManila } from '../../src/platform/calendar';
+import { HOUR_MILLISECONDS, startOfManilaDay, todayInManila } from '../../src/platform/calendar';
 import { UNNOTICED } from '../../src/platform/events/event-types';
 import type { TestApp } from './app';
 import { eventually } from './eventually';
 import type { TestWallet } from './factories';
 import type { Gateway } from './gateway';
 import { type Business, loanOf } from './servicing';
-
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** An hour of today in the Philippines; the next day's from 24 on. */
 export function manilaHour(hour: number): Date {

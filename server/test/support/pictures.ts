@@ -21,6 +21,6 @@ export function photoWithPlace(): Promise<Buffer> {
     .toBuffer();
 }
 
-export function asBlob(bytes: Buffer, type = 'image/jpeg'): Blob {
-  return new Blob([new Uint8Array(bytes)], { type });
+export function asBlob(bytes: Buffer): Blob {
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }

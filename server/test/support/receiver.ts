@@ -14,9 +14,9 @@ export interface Arrived {
 type Reply = (response: ServerResponse, arrived: Arrived) => void;
 
 export const status =
-  (code: number, headers = {}): Reply =>
+  (code: number): Reply =>
   (response) =>
-    response.writeHead(code, headers).end();
+    response.writeHead(code).end();
 
 /** Somebody else's server that receives webhooks. */
 export class Receiver {
