@@ -3,20 +3,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { fail } from './lib/diagnostics.mjs';
 
 const CONFIG = 'tsconfig.build.json';
-
-const format = {
-  getCanonicalFileName: (name) => name,
-  getCurrentDirectory: ts.sys.getCurrentDirectory,
-  getNewLine: () => ts.sys.newLine,
-};
-
-function fail(...diagnostics) {
-  if (diagnostics.length === 0) return;
-  console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));
-  process.exitCode = 1;
-}
 
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(CONFIG, {}, host);

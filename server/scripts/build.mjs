@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import swaggerPlugin from '@nestjs/swagger/plugin';
 import ts from 'typescript';
+import { fail } from '../../scripts/lib/diagnostics.mjs';
 
 const { values: asked } = parseArgs({ options: { watch: { type: 'boolean' }, out: { type: 'string' } } });
 const root = join(import.meta.dirname, '../..');
@@ -16,12 +17,6 @@ const transformers = (program) => ({ before: [swaggerPlugin.before(swagger.optio
 
 const outDir = asked.out ? { outDir: join(root, 'server', asked.out) } : {};
 
-const format = {
-  getCanonicalFileName: (name) => name,
-  getCurrentDirectory: ts.sys.getCurrentDirectory,
-  getNewLine: () => ts.sys.newLine,
-};
-
 /** What is no TypeScript fails; types are checked by `npm run check` and while it watches, which takes as long again. */
 function compile() {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
@@ -29,12 +24,6 @@ function compile() {
   const program = ts.createProgram(fileNames, options);
   const emitted = program.emit(undefined, undefined, undefined, false, transformers(program));
   fail(...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics);
-}
-
-function fail(...diagnostics) {
-  if (diagnostics.length === 0) return;
-  console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));
-  process.exitCode = 1;
 }
 
 function watch() {
