@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '../../platform/language/language';
-import { OptionalField, TextField } from '../../platform/validation/fields';
+import { LoanNumberField, OptionalField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { LoanQuoteDto } from './loan.dto';
 
@@ -9,7 +9,7 @@ export class OwnLoanDto extends OwnPhoneNumberDto {
   /** The newest loan when it is absent. */
   @ApiProperty({ example: 'LN00000001' })
   @OptionalField()
-  @TextField({ min: 10, max: 20, pattern: /^LN\d+$/, message: 'A loan number is LN and at least 8 digits.' })
+  @LoanNumberField()
   loanNumber?: string;
 }
 

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
-import { AmountField, OptionalField, TextField } from '../../platform/validation/fields';
+import { AmountField, LoanNumberField, OptionalField, TextField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { QuotedChargesDto } from './loan-charges.dto';
 import { PenaltyRulesDto } from './penalty-rules.dto';
-import { RunningLoanField, TopUpDto } from './top-up-part.dto';
+import { TopUpDto } from './top-up-part.dto';
 
 const CurrencyField = () =>
   TextField({ min: 3, max: 3, pattern: /^[A-Z]{3}$/, message: 'Choose one of the offered currencies.' });
@@ -205,7 +205,7 @@ export class LoanApplyDto extends OwnPhoneNumberDto {
   /** The own running loan that this one pays off, as its quote of POST /loan/top-up/quote says; with its hash. */
   @ApiProperty({ example: 'LN00000001' })
   @OptionalField()
-  @RunningLoanField()
+  @LoanNumberField()
   topUpOf?: string;
 }
 

@@ -1,8 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TextField } from '../../platform/validation/fields';
-
-export const RunningLoanField = () =>
-  TextField({ min: 10, max: 20, pattern: /^LN\d+$/, message: 'A loan number is LN and at least 8 digits.' });
 
 /** The part of a quote that says which running loan the new one pays off. Amounts are of the loans' currency. */
 export class TopUpDto {

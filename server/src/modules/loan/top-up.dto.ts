@@ -1,13 +1,13 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { TOP_UP_OBSTACLES } from '@pautang/loan-terms';
+import { LoanNumberField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { LoanQuoteRequestDto } from './loan.dto';
-import { RunningLoanField } from './top-up-part.dto';
 
 /** Names the running loan that a new one would pay off. */
 export class TopUpOfferRequestDto extends OwnPhoneNumberDto {
   @ApiProperty({ example: 'LN00000001' })
-  @RunningLoanField()
+  @LoanNumberField()
   loanNumber: string;
 }
 
@@ -17,7 +17,7 @@ export class TopUpQuoteRequestDto extends IntersectionType(
   OwnPhoneNumberDto,
 ) {
   @ApiProperty({ example: 'LN00000001' })
-  @RunningLoanField()
+  @LoanNumberField()
   loanNumber: string;
 }
 

@@ -1,5 +1,11 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IdField, OptionalField, PositiveAmountField, TextField } from '../../platform/validation/fields';
+import {
+  IdField,
+  LoanNumberField,
+  OptionalField,
+  PositiveAmountField,
+  TextField,
+} from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { LoanStandingDto } from '../servicing/repayment.dto';
@@ -9,7 +15,7 @@ import { WithdrawalDto } from '../wallet/wallet.dto';
 export class CreditWishDto extends OwnPhoneNumberDto {
   /** The loan on which too much was paid. */
   @ApiProperty({ example: 'LN00000001' })
-  @TextField({ min: 10, max: 20, pattern: /^LN\d+$/, message: 'A loan number is LN and at least 8 digits.' })
+  @LoanNumberField()
   loanNumber: string;
 
   /** In the loan's currency; all of it without an amount. */

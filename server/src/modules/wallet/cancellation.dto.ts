@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TextField } from '../../platform/validation/fields';
+import { LoanNumberField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 
 /** Names the loan to be cancelled. */
 export class LoanCancelDto extends OwnPhoneNumberDto {
   @ApiProperty({ example: 'LN00000001' })
-  @TextField({ min: 10, max: 20, pattern: /^LN\d+$/, message: 'A loan number is LN and at least 8 digits.' })
+  @LoanNumberField()
   loanNumber: string;
 }
 

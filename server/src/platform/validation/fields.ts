@@ -192,6 +192,9 @@ export const TriedPasswordField = () => {
   return applyDecorators(IsString({ message }), MinLength(1, { message }), MaxLength(200, { message }));
 };
 
+export const LoanNumberField = () =>
+  TextField({ min: 10, max: 20, pattern: /^LN\d+$/, message: 'A loan number is LN and at least 8 digits.' });
+
 export const InvitationCodeField = () =>
   TextField({
     min: 12,
