@@ -40,7 +40,7 @@ import type { Told } from './sessions/security-notices.service';
 import { SecurityNotices } from './sessions/security-notices.service';
 import { SessionBeginning } from './sessions/session-beginning.service';
 import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
-import { counted, type SignedIn } from './signed-in';
+import { countedSignIn, type SignedIn } from './signed-in';
 
 /** Of a right password: a session, or what staff with a second factor go on with. */
 export type SignInOutcome = { readonly device: string; readonly isPersistent: boolean } & (
@@ -147,7 +147,7 @@ export class AuthService {
 
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
   signIn(credentials: SignInDto, visitor: Visitor): Promise<SignInOutcome> {
-    return counted(
+    return countedSignIn(
       (outcome) => ('signedIn' in outcome ? 'SIGNED_IN' : 'SECOND_FACTOR_NEEDED'),
       () => this.trySigningIn(credentials, visitor),
     );

@@ -23,7 +23,10 @@ export function answerSignedIn(
 }
 
 /** Counts how a try to sign in ended. */
-export async function counted<T>(outcomeOf: (done: T) => string, attempt: () => Promise<T>): Promise<T> {
+export async function countedSignIn<T>(
+  outcomeOf: (done: T) => string,
+  attempt: () => Promise<T>,
+): Promise<T> {
   try {
     const done = await attempt();
     signIns.inc({ outcome: outcomeOf(done) });

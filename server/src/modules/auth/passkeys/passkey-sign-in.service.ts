@@ -13,7 +13,7 @@ import type { Beginning, IssuedSession } from '../session.service';
 import { deviceOf } from '../sessions/device-words';
 import { SessionBeginning } from '../sessions/session-beginning.service';
 import { SignInLockService } from '../sign-in-lock.service';
-import { counted, type SignedIn } from '../signed-in';
+import { countedSignIn, type SignedIn } from '../signed-in';
 import type { PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto';
 import { Passkey } from './passkey.entity';
 import { PasskeyRefused } from './passkey.errors';
@@ -58,7 +58,7 @@ export class PasskeySignIn {
 
   /** @throws PasskeyRefused, SignInLocked; AccountSuspended to who holds the passkey */
   signIn(credentials: PasskeySignInDto, visitor: Visitor): Promise<SignedInByPasskey> {
-    return counted(
+    return countedSignIn(
       () => 'SIGNED_IN',
       () => this.trySigningIn(credentials, visitor),
     );

@@ -13,7 +13,7 @@ import { Account } from '../account.entity';
 import { about } from '../account-audit';
 import { AccountSuspended } from '../auth.errors';
 import { type Beginning, SessionService } from '../session.service';
-import { counted, type SignedIn } from '../signed-in';
+import { countedSignIn, type SignedIn } from '../signed-in';
 import type { SecondFactorAnswerDto, SecondFactorDto } from './second-factor.dto';
 import { SecondFactor, SecondFactorChallenge, SecondFactorCode } from './second-factor.entity';
 import { SecondFactorTokenInvalid } from './second-factor.errors';
@@ -73,7 +73,7 @@ export class SecondFactorSignIn {
 
   /** @throws SecondFactorTokenInvalid, SecondFactorCodeInvalid, SecondFactorLocked, AccountSuspended */
   signIn(answer: SecondFactorAnswerDto): Promise<SignedIn> {
-    return counted(
+    return countedSignIn(
       () => 'SIGNED_IN',
       async () => {
         const outcome = await this.database.transaction((tx) => this.attempt(tx, answer));
