@@ -1,3 +1,4 @@
+import { unescaped } from '../platform/unescaped';
 import type { Finding } from './finding';
 
 const SECRETS = [
@@ -41,14 +42,5 @@ export function withoutSecrets(findings: readonly Finding[], source: NodeJS.Proc
 function passwordsIn(address: string | undefined): string[] {
   if (!address || !URL.canParse(address)) return address ? [address] : [];
   const { password } = new URL(address);
-  return password ? [address, password, decoded(password)] : [];
-}
-
-/** What is no percent-encoding is given as it stands. */
-function decoded(password: string): string {
-  try {
-    return decodeURIComponent(password);
-  } catch {
-    return password;
-  }
+  return password ? [address, password, unescaped(password)] : [];
 }

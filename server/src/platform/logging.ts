@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { Settings } from '../config/settings';
 import type { AuthenticatedRequest } from './access/access';
 import { isOfApi } from './api-path';
+import { unescaped } from './unescaped';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
 const REDACTED_PATHS = [
@@ -135,17 +136,9 @@ export function loggedRequest({ id, method, url, user }: Asked) {
 
 /** A path is no place for a phone number or a key, but a caller may still put one there. */
 function loggedPath(url: string): string {
+  // As the router reads it: whoever escapes a letter of a path hides nothing from who looks for secrets in it.
   return unescaped(url.split('?')[0] ?? '')
     .replace(CALENDAR_IN_PATH, '$1…')
     .replace(PHONE_IN_PATH, '…')
     .replace(KEY_IN_PATH, '$1…');
-}
-
-/** As the router reads it: whoever escapes a letter of a path hides nothing from who looks for secrets in it. */
-function unescaped(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
