@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
 import { type History, histories } from '../testing/histories';
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, kept, payment } from '../testing/loans';
 import { expectSame } from '../testing/same-as-model';
-import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
+import { checkpointOf, nextEventOn } from './checkpoint';
 import type { Allocation, LoanPosition, ReceivedPayment } from './contract';
 import { positionOf } from './position';
 import { playLoan, resumeLoan, serviceLoan } from './service-loan';
 
 /** As it comes out of a database. */
-const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
 
 /** What each payment pays: of a resumed loan what it tells, and of the payments it does not know what they paid before. */
 function overlaid(before: readonly Allocation[], { allocations, credits }: LoanPosition): string[] {

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { addDays } from '../calendar';
 import { DailyModel, modelDay } from '../testing/daily-model';
 import { type History, histories } from '../testing/histories';
+import { sum } from '../testing/loans';
 import { expectSame, expectSameAsModel } from '../testing/same-as-model';
 import { BUCKETS, type Bucket, type InstallmentPosition, type LoanPosition } from './contract';
 import { isStillOwed } from './position';
 import { serviceLoan } from './service-loan';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 
 /** Plays random lives of loans: payments on time, early, late, in part, reversed, and settlements. */
 function forHistories(numRuns: number, check: (history: History, position: LoanPosition) => void): void {

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
-import { contractOf, payment, RULES } from '../testing/loans';
+import { contractOf, payment, RULES, sum } from '../testing/loans';
 import { checkpointOf, checkpointVersion } from './checkpoint';
 import type { Charge, LaterRules } from './contract';
 import { playLoan, serviceLoan } from './service-loan';
@@ -8,7 +8,6 @@ import { playLoan, serviceLoan } from './service-loan';
 const SETTLES = true;
 const lateOnly = (charges: readonly Charge[]) =>
   charges.filter(({ kind }) => kind === 'PENALTY' || kind === 'LATE_CHARGE');
-const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 const later = (rules: Partial<LaterRules> = {}) => ({ policy: { rules: { ...RULES, ...rules } } });
 
 describe('settling principal of an add-on loan early', () => {

@@ -3,21 +3,20 @@ import { daysBetween } from '../calendar';
 import { hardshipQuote } from '../hardship/hardship-quote';
 import { changedHistories } from '../testing/changed-histories';
 import { type History, histories } from '../testing/histories';
-import { contractOf, payment } from '../testing/loans';
-import { checkpointOf, type LoanCheckpoint } from './checkpoint';
+import { contractOf, kept, payment, sum } from '../testing/loans';
+import { checkpointOf } from './checkpoint';
 import type { LoanEntry, LoanPosition, ReceivedPayment, ServicedContract } from './contract';
 import { dayOf } from './officer-entries';
 import { owedUntil } from './owed';
 import { type ExtraPayment, payMore, planRepayment } from './repayment-plan';
 import { playLoan, serviceLoan } from './service-loan';
 
-const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 const monthly = (amount: number): ExtraPayment => ({ amountMinor: amount * 100, rhythm: 'MONTHLY' });
 const once = (amount: number): ExtraPayment => ({ amountMinor: amount * 100, rhythm: 'ONCE' });
 
 /** As it comes with an account. */
 function checkpointOn(contract: ServicedContract, payments: readonly LoanEntry[], on: string) {
-  return JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, payments, on)))) as LoanCheckpoint;
+  return kept(checkpointOf(playLoan(contract, payments, on)));
 }
 
 const due = contractOf().installments.map(({ dueOn }) => dueOn);

@@ -4,9 +4,9 @@ import { scoreEntriesOf } from '../credit-score';
 import { hardshipQuote } from '../hardship/hardship-quote';
 import { type ChangedHistory, changedHistories } from '../testing/changed-histories';
 import { DailyModel, modelDay } from '../testing/daily-model';
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, kept, payment, sum } from '../testing/loans';
 import { expectSame, expectSameAsModel } from '../testing/same-as-model';
-import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
+import { checkpointOf, nextEventOn } from './checkpoint';
 import { BUCKETS, type Bucket, type Charge, type LoanEntry, type LoanPosition } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
@@ -14,8 +14,6 @@ import { playLoan, resumeLoan, serviceLoan } from './service-loan';
 
 const PAUSE = { kind: 'PAUSE', months: 2 } as const;
 const TERMS = { unitMinor: 1, mostInstallments: 60 };
-const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
-const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
 
 function forHistories(numRuns: number, check: (history: ChangedHistory, position: LoanPosition) => void) {
   fc.assert(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { changedHistories } from '../testing/changed-histories';
 import { type History, histories } from '../testing/histories';
-import { contractOf, payment, RULES } from '../testing/loans';
-import { checkpointOf, type LoanCheckpoint } from './checkpoint';
+import { contractOf, kept, payment, RULES } from '../testing/loans';
+import { checkpointOf } from './checkpoint';
 import type { LoanEntry, ServicedContract } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
@@ -11,7 +11,7 @@ import { playLoan, serviceLoan } from './service-loan';
 import { paidToday, type WayToPay } from './ways-to-pay';
 
 function checkpointOn(contract: ServicedContract, payments: readonly LoanEntry[], on: string) {
-  return JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, payments, on)))) as LoanCheckpoint;
+  return kept(checkpointOf(playLoan(contract, payments, on)));
 }
 
 const START = '2026-01-15';

@@ -2,6 +2,7 @@ import { bankingDay } from '../banking-day';
 import { dueDays } from '../calendar';
 import { quoteLoan } from '../quote';
 import { scheduleOf } from '../schedule';
+import type { LoanCheckpoint } from '../servicing/checkpoint';
 import type { LaterRules, ReceivedPayment, ServicedContract, ServicingPolicy } from '../servicing/contract';
 import type { LoanTerms } from '../terms';
 
@@ -48,3 +49,8 @@ export function contractOf({
 export function payment(paidOn: string, amount: number, isSettlement = false): ReceivedPayment {
   return { id: paidOn, paidOn, amountMinor: Math.round(amount * 100), isSettlement };
 }
+
+/** A checkpoint as it comes back from where it was kept. */
+export const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
