@@ -10,6 +10,7 @@ import {
   approvedLoan,
   bankOf,
   beginSession,
+  decide,
   identityOf,
   memberWithLoan,
   PASSWORD,
@@ -25,7 +26,12 @@ describe('staff who are members too', () => {
   let staff: TestStaff;
 
   beforeAll(async () => {
-    test = await startApp({ ...WITHOUT_JOBS, FOUR_EYES_RECOVERY: 'true', ACCOUNT_RECOVERY: 'true' });
+    test = await startApp({
+      ...WITHOUT_JOBS,
+      FOUR_EYES_AMOUNT: '1000000',
+      FOUR_EYES_RECOVERY: 'true',
+      ACCOUNT_RECOVERY: 'true',
+    });
     staff = await addStaff(test);
   });
 
@@ -110,6 +116,18 @@ describe('staff who are members too', () => {
     );
 
     expect(refused).toEqual(Array(7).fill('OWN_ACCOUNT'));
+  });
+
+  it('leave what waits for a second person about the own loan to others', async () => {
+    const borrower = await memberWithLoan(test, { loanAmountPHP: 1_500_000, installmentCount: 36 });
+    const { proposal } = await decide(staff, borrower);
+    const withdraw = ({ client }: TestAccount) =>
+      client.backOffice.withdrawProposal({ proposalId: proposal?.proposalId ?? '' });
+
+    const clerk = await hired(borrower);
+
+    expect(await refusalCode(withdraw(clerk))).toBe('OWN_ACCOUNT');
+    await expect(withdraw(staff.officer)).resolves.not.toThrow();
   });
 
   it('write down no promise to pay the own loan, nor what its state is called', async () => {

@@ -2419,7 +2419,7 @@ export class BackOfficeService {
     }
     /**
      * Withdraw a proposal
-     * By anybody who may do what it proposes: officers for loans, assistants for recovery codes.
+     * By anybody who may do what it proposes: officers for loans, assistants for recovery codes. Nobody withdraws what concerns the own account.
      *
      * For loan officers and loan assistants.
      * @returns void
@@ -2441,7 +2441,8 @@ export class BackOfficeService {
             },
             errors: {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,

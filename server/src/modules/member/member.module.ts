@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnAccounts } from '../../platform/four-eyes/own-accounts';
 import { UploadModule } from '../upload/upload.module';
 import { CorrectionPrints } from './corrections/correction-prints';
 import { Corrections } from './corrections/corrections.service';
@@ -21,6 +22,7 @@ import { OwnAccountCheck } from './own-account';
     MemberRepository,
     NumberIndex,
     OwnAccountCheck,
+    { provide: OwnAccounts, useExisting: OwnAccountCheck },
     CorrectionPrints,
     Corrections,
     OwnDetails,

@@ -3,11 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
 import { issuersOf } from '../../platform/access/persons.sql';
 import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
+import type { OwnAccounts } from '../../platform/four-eyes/own-accounts';
 import { samePerson } from './number-index/number-index.sql';
 
 /** Whoever works here may borrow here too, and is then as any member to the others. */
 @Injectable()
-export class OwnAccountCheck {
+export class OwnAccountCheck implements OwnAccounts {
   /**
    * By the account, and where who calls is a member too, by ID and bank account. Of a key, who issued it counts.
    * @throws OwnAccount

@@ -5,7 +5,7 @@ import { ApiProblems } from '../openapi/api-problems';
 import { PageQueryDto } from '../page-query.dto';
 import { ValidationFailed } from '../problem/common.errors';
 import { uuidPipe } from '../validation/uuid-pipe';
-import { ProposalNotFound } from './four-eyes.errors';
+import { OwnAccount, ProposalNotFound } from './four-eyes.errors';
 import { ProposalPageDto } from './proposal.dto';
 import { Proposals } from './proposals.service';
 
@@ -33,9 +33,10 @@ export class ProposalsController {
   @StaffOnly(STAFF_ROLES)
   @ApiOperation({
     summary: 'Withdraw a proposal',
-    description: 'By anybody who may do what it proposes: officers for loans, assistants for recovery codes.',
+    description:
+      'By anybody who may do what it proposes: officers for loans, assistants for recovery codes. Nobody withdraws what concerns the own account.',
   })
-  @ApiProblems(ProposalNotFound)
+  @ApiProblems(ProposalNotFound, OwnAccount)
   withdrawProposal(
     @Caller() caller: CurrentAccount,
     @Param('proposalId', proposalIdParam) proposalId: string,

@@ -12,6 +12,7 @@ import { newId } from '../new-id';
 import type { PageQueryDto } from '../page-query.dto';
 import { LAST_ID, toPage } from '../paging';
 import { ProposalNotFound, SecondPersonNeeded } from './four-eyes.errors';
+import { OwnAccounts } from './own-accounts';
 import type { ProposalDto, ProposalPageDto } from './proposal.dto';
 import type { Proposal, ProposalKind } from './proposal.entity';
 import {
@@ -58,6 +59,7 @@ const ROLE_OF: Readonly<Record<ProposalKind, StaffRole>> = {
 @Injectable()
 export class Proposals {
   private foundNames?: StaffNames;
+  private foundOwn?: OwnAccounts;
 
   constructor(
     private readonly database: Database,
@@ -118,13 +120,14 @@ export class Proposals {
     return new Map((await this.shown(manager, open)).map((proposal) => [proposal.subject, proposal]));
   }
 
-  /** @throws ProposalNotFound, Forbidden */
+  /** @throws ProposalNotFound, Forbidden, OwnAccount */
   async withdraw(caller: CurrentAccount, proposalId: string): Promise<void> {
     const found = await findProposal.first(this.database.manager, proposalId);
     if (!found) throw new ProposalNotFound();
     if (!caller.roles.includes(ROLE_OF[found.kind])) throw new Forbidden();
     const { memberId, id, kind, subject } = found;
     await this.database.transaction(async (tx) => {
+      await this.own.assertAnother(tx, caller, memberId);
       const closed = await closeProposal.first(tx, memberId, id, 'WITHDRAWN', caller.accountId);
       if (!closed) throw new ProposalNotFound();
       const change = {
@@ -180,6 +183,12 @@ export class Proposals {
   private get names(): StaffNames {
     this.foundNames ??= this.modules.get<StaffNames>(StaffNames, { strict: false });
     return this.foundNames;
+  }
+
+  /** Of the module that knows members, which stands on this one. */
+  private get own(): OwnAccounts {
+    this.foundOwn ??= this.modules.get<OwnAccounts>(OwnAccounts, { strict: false });
+    return this.foundOwn;
   }
 }
 
