@@ -7,6 +7,10 @@ describe('comparableNumber', () => {
     [' p1234567a', 'P1234567A'],
     ["N01-12.345'678,9", 'N01123456789'],
     ['１２３４', '1234'],
+    ['0917\u1160123\u115f4567\u3164\ufe0f', '09171234567'],
+    ['\u0420123456\u0410', 'P123456A'],
+    ['\u03a1123456\u03b1', 'P123456A'],
+    ['P123456\u1ea0', 'P123456A'],
   ])('takes %s for %s', (typed, counted) => {
     expect(comparableNumber(typed)).toBe(counted);
   });
