@@ -10,14 +10,20 @@ describe('printable', () => {
     );
   });
 
+  it('shows what nobody would see', () => {
+    expect(printable('09\u1160171\u200b2\u200f3\u00ad\u{e0041}')).toBe(
+      '09\\u1160171\\u200b2\\u200f3\\u00ad\\udb40\\udc41',
+    );
+  });
+
   it('leaves letters of every script, line ends and tabs as they are', () => {
-    const text = 'Peña ₱1,000.00 Лев 日本 😀\n\tnext';
+    const text = 'Peña ₱1,000.00 Лев 日本 😀 ❤\ufe0f 👩\u200d🌾\n\tnext';
 
     expect(printable(text)).toBe(text);
   });
 
   it('keeps JSON what it means', () => {
-    const answer = { message: 'x\u009b5\u001b\u202e' };
+    const answer = { message: 'x\u009b5\u001b\u202e\u1160\u{e0041}' };
 
     expect(JSON.parse(printable(JSON.stringify(answer, null, 2)))).toEqual(answer);
   });

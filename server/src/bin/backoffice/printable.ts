@@ -1,14 +1,19 @@
 import { ApiError, NO_SERVER_RESPONSE, TIMEOUT, UNKNOWN_ERROR } from '@pautang/sdk';
 
 /** Characters that steer a terminal instead of being shown; a line's end and a tab stay. */
-const STEERING = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+const STEERING = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
+/** What nobody sees, so that names or numbers that differ look alike; what joins letters and emojis stays. */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
+const SHOWN_AS_CODE = new RegExp(`${STEERING.source}|${UNSEEN.source}`, 'gu');
 
-/** Text from members and visitors, safe to print: what would steer the terminal is shown as its code, like \u001b. */
+/** Text from members and visitors, safe to print: what would steer the terminal, or is not seen, is shown as its code, like \u001b. */
 export function printable(text: string): string {
-  return text.replace(STEERING, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `\\u${code}`;
-  });
+  return text.replace(SHOWN_AS_CODE, (character) => character.split('').map(codeOf).join(''));
+}
+
+/** As JSON has it, which some of what is printed is. */
+function codeOf(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** What there is to say where the API itself has said nothing, or nothing that tells where to look. */
