@@ -6,7 +6,6 @@ import { databaseAt } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { DatabaseBusy } from '../../src/platform/database/failures';
-import { statement } from '../../src/platform/database/statement';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { type DatabaseProxy, startProxy } from '../support/database-proxy';
@@ -23,12 +22,6 @@ import { type Answer, send } from '../support/http';
 import { WITHOUT_JOBS } from '../support/round-trips';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
-
-const one = statement('test.one', 'SELECT 1');
-const divided = statement('test.divided', 'SELECT 1 / 0');
-/** As a coordinator says that it does not reach one of its nodes. */
-const nodeAway = statement('test.nodeAway', 'SELECT node_away()');
-const changed = statement('test.changed', 'UPDATE account SET language = language WHERE false');
 
 /** Shorter than anybody would set it, so that a test need not wait. On a busy machine a server's start may take longer. */
 const ONE_SECOND = { DATABASE_TIMEOUT_SECONDS: '1' };
@@ -183,51 +176,6 @@ describe('when the database is in trouble', () => {
     expect(found).toMatchObject({ code: '57014' });
     expect(left).toEqual([]);
     expect((await read()).status).toBe(200);
-  });
-
-  it('what goes ahead fails its transaction with what it failed of, and nothing comes after the last statement', async () => {
-    const { dataSource } = test;
-    const wrong = dataSource.transaction(async (tx) => {
-      divided.ahead(tx);
-      await one.last(tx);
-    });
-    await expect(wrong).rejects.toMatchObject({ driverError: { code: '22012' } });
-
-    for (const follow of ['all', 'last', 'ahead'] as const) {
-      const late = dataSource.transaction(async (tx) => {
-        await one.last(tx);
-        await one[follow](tx);
-      });
-      await expect(late).rejects.toThrow('after the last one');
-    }
-  });
-
-  it('what goes ahead and may not change anything is no commit of which nothing is known', async () => {
-    const refused = test.dataSource.transaction(async (tx) => {
-      await tx.query('SET TRANSACTION READ ONLY');
-      changed.ahead(tx);
-      // Its answer gives the connection up, before the last statement is sent.
-      await Promise.allSettled(tx.queryRunner?.data.ahead);
-      await one.last(tx);
-    });
-    await expect(refused).rejects.toBeInstanceOf(DatabaseBusy);
-  });
-
-  it('a last statement that fails for a node is no commit of which nothing is known', async () => {
-    await test.sql(
-      `CREATE FUNCTION node_away() RETURNS void LANGUAGE plpgsql AS $$ BEGIN
-         RAISE 'connection to the remote node failed' USING ERRCODE = '08006';
-       END $$`,
-    );
-    let tries = 0;
-    const away = test.dataSource.transaction(async (tx) => {
-      tries++;
-      await nodeAway.last(tx);
-    });
-
-    await expect(away).rejects.toBeInstanceOf(DatabaseBusy);
-    expect(tries).toBeGreaterThan(1);
-    await test.sql('DROP FUNCTION node_away');
   });
 
   it('a connection that breaks before the commit costs nothing but a try', async () => {
