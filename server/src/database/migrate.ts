@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { type EntityManager, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
 import { ConfigurationError, type Environment } from '../config/env';
 import type { Database } from '../platform/database/database';
-import { DatabaseBusy } from '../platform/database/failures';
+import { DatabaseBusy, isForbidden } from '../platform/database/failures';
 import { errorCode } from '../platform/error-code';
 import { databaseAt } from './data-source-options';
 import { isDistributed, placeTables, prepareNodes } from './distribution/place-tables';
@@ -20,7 +20,6 @@ const PAUSE_MILLISECONDS = 2000;
 /** How often a server looks whether the one that migrates is done. */
 const LOOK_MILLISECONDS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 const logger = new Logger('Migration');
 
@@ -78,8 +77,7 @@ export async function migrate(
 
 /** A table was not to be had in time: nothing was done. */
 function heldByOthers(error: unknown): Outcome {
-  if (error instanceof QueryFailedError && errorCode(error.driverError) === INSUFFICIENT_PRIVILEGE)
-    throw notTheOwner(true, error);
+  if (isForbidden(error)) throw notTheOwner(true, error);
   const cause = error instanceof DatabaseBusy ? error.cause : undefined;
   if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
     throw error;
@@ -123,7 +121,7 @@ async function grant(tx: EntityManager, role: string): Promise<void> {
 }
 
 /** @param sees whether the role can see that anything is to be done */
-function notTheOwner(sees = true, cause?: unknown): ConfigurationError {
+function notTheOwner(sees: boolean, cause?: unknown): ConfigurationError {
   const what = sees
     ? 'The database is not up to date, and this role does not own its tables'
     : 'This role neither owns the tables of the database nor sees whether they are up to date';

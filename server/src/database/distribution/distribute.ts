@@ -1,11 +1,9 @@
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database';
-import { errorCode } from '../../platform/error-code';
+import { isForbidden } from '../../platform/database/failures';
 import { checkLedger } from '../../verification/verify-ledger';
 import { MIGRATION_LOCK } from '../migrate';
 import { misplacedTables, placeTables, prepareNodes, type TablePlace } from './place-tables';
-
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** What every connection to the database needs: triggers on spread tables, and a transaction's limits on all nodes. */
 export function settingsOf(database: string): string[] {
@@ -88,8 +86,7 @@ async function keepSettings(tx: EntityManager): Promise<void> {
   try {
     for (const statement of settingsOf(name)) await tx.query(statement);
   } catch (error) {
-    if (!(error instanceof QueryFailedError) || errorCode(error.driverError) !== INSUFFICIENT_PRIVILEGE)
-      throw error;
+    if (!isForbidden(error)) throw error;
     throw new NotDistributable(
       `This role does not own the database, of which settings change: let DATABASE_MIGRATION_URL name who owns the tables, and the database too (ALTER DATABASE ${name} OWNER TO that role). Nothing was changed.`,
     );

@@ -32,6 +32,7 @@ export class CommitUncertain extends Error {
 export type Failure = 'undone' | 'lost' | 'busy';
 
 const INTERNAL_ERROR = 'XX000';
+const INSUFFICIENT_PRIVILEGE = '42501';
 const QUERY_CANCELED = '57014';
 const READ_ONLY = '25006';
 
@@ -69,6 +70,11 @@ const NODE_LOST = new RegExp(
     'failed to COPY to shard ',
   ].join('|')})`,
 );
+
+/** Whether the role may not do what was asked. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof QueryFailedError && errorCode(error.driverError) === INSUFFICIENT_PRIVILEGE;
+}
 
 /** Whether the database ended a statement, as it was asked to. */
 export function isEnded(error: unknown): boolean {
