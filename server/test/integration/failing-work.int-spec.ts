@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
+import { COMPARED_BY } from '../../src/modules/member/number-index/number-index.sql';
 import { Outbox } from '../../src/platform/delivery/outbox';
 import { JobWorker } from '../../src/platform/jobs/job-worker';
 import { Jobs } from '../../src/platform/jobs/jobs.service';
@@ -25,8 +26,8 @@ async function addOthersLike(test: TestApp, { accountId }: TestBorrower): Promis
     [
       'member',
       'id',
-      `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0'), 'identity_number_hash', o.id,
-        'account_number_hash', o.id`,
+      `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0'), 'identity_number_hash', '${COMPARED_BY}' || o.id,
+        'account_number_hash', '${COMPARED_BY}' || o.id`,
     ],
     ['loan', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_number', 'LN9' || lpad(o.n::text, 7, '0')`],
     ['wallet_account', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_id', o.id`],

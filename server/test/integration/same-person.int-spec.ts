@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
+import { COMPARED_BY } from '../../src/modules/member/number-index/number-index.sql';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
+import { KeyedHash } from '../../src/platform/crypto/keyed-hash';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { askAccount, coolDown } from '../support/corrections';
 import {
@@ -129,7 +131,7 @@ describe('one person with two accounts', () => {
   ])('is found by %s', async (_, column, code) => {
     const first = await activatedMember(test);
     const other = await activatedMember(test, first);
-    await write(first, column, `another ${first.accountId}`);
+    await write(first, column, `${COMPARED_BY}another ${first.accountId}`);
     const loanNumber = await apply(other);
 
     await decideWaiting();
@@ -255,6 +257,27 @@ describe('one person with two accounts', () => {
 
       expect(await rowOf(loanNumber)).toMatchObject({ status: 'UNDER_REVIEW' });
       expect(await hashesOf(changed)).toEqual(await hashesOf(first));
+    });
+
+    it('is found by hashes of before that say another number for another writing of it', async () => {
+      const [first, other] = [await activatedMember(test), await activatedMember(test)];
+      const writings = ['0917 765 4321', '639177654321'];
+      for (const [member, typed] of [first, other].map(
+        (each, index) => [each, writings[index] ?? ''] as const,
+      )) {
+        const cipher = test.get(FieldCipher).encrypt(typed, member.accountId, 'accountNumber');
+        await write(member, 'account_number_cipher', cipher);
+        const hash = test.get(KeyedHash).of('account number', typed.replaceAll(' ', ''));
+        await write(member, 'account_number_hash', hash);
+      }
+      const loanNumber = await apply(other);
+
+      await decideWaiting();
+
+      expect(await rowOf(loanNumber)).toMatchObject({
+        status: 'UNDER_REVIEW',
+        sameNumbers: [{ kind: 'BANK_ACCOUNT', memberId: first.accountId }],
+      });
     });
 
     it('is nobody else, and not approved, while the own numbers cannot be read', async () => {

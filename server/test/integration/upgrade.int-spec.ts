@@ -8,13 +8,16 @@ import { databaseAt, dataSourceOptions } from '../../src/database/data-source-op
 import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
+import { CompareNumbersAnew1763700000745 } from '../../src/database/migrations/1763700000745-compare-numbers-anew';
 import { StaffSessions } from '../../src/modules/auth/staff-session';
+import { membersToIndex } from '../../src/modules/member/number-index/number-index.sql';
 import { DailyServicing } from '../../src/modules/servicing/daily-servicing';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { hashKeyOf, openKeyring } from '../../src/platform/crypto/keyring';
 import type { Database } from '../../src/platform/database/database';
+import { FIRST_ID } from '../../src/platform/paging';
 import { verifyAudit } from '../../src/verification/verify-audit';
 import { startSecondApp } from '../support/app';
 import { createDatabase, type TestDatabase } from '../support/database';
@@ -244,27 +247,29 @@ describe('a migration that needs a table which somebody is reading', () => {
   });
 });
 
+/** With a company, and with numbers without hashes. */
+async function addMember(client: Client, phoneNumber: string, state: string): Promise<string> {
+  const id = randomUUID();
+  await client.query(
+    `INSERT INTO account (id, phone_number, full_name, password_hash, roles) VALUES ($1, $2, '', '', '{MEMBER}')`,
+    [id, phoneNumber],
+  );
+  await client.query(
+    `INSERT INTO member (id, phone_number, full_name, work_place_country, work_location, job_title, job_category,
+       monthly_net_income, state, company_register, identity_number_cipher, account_number_cipher)
+     VALUES ($1, $2, '', '', '', '', '', 0, $3, 'Reyes Trading', 'sealed', 'sealed')`,
+    [id, phoneNumber, state],
+  );
+  return id;
+}
+
 describe('a database with accounts that were closed before companies were forgotten with them', () => {
   it('forgets those of closed accounts, and of no others', async () => {
     const database = await createDatabase();
     const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
-    const [closed, open] = [randomUUID(), randomUUID()];
-    for (const [id, phoneNumber, state] of [
-      [closed, '639180000011', 'CLOSED'],
-      [open, '639180000012', 'INFO_COMPLETED'],
-    ] as const) {
-      await client.query(
-        `INSERT INTO account (id, phone_number, full_name, password_hash, roles) VALUES ($1, $2, '', '', '{MEMBER}')`,
-        [id, phoneNumber],
-      );
-      await client.query(
-        `INSERT INTO member (id, phone_number, full_name, work_place_country, work_location, job_title, job_category,
-           monthly_net_income, state, company_register)
-         VALUES ($1, $2, '', '', '', '', '', 0, $3, 'Reyes Trading')`,
-        [id, phoneNumber, state],
-      );
-    }
+    const closed = await addMember(client, '639180000011', 'CLOSED');
+    const open = await addMember(client, '639180000012', 'INFO_COMPLETED');
     await client.query(`DELETE FROM migrations WHERE name LIKE 'ForgetCompanies%'`);
 
     await migrate({ url: database.ownerUrl }, environment);
@@ -276,6 +281,40 @@ describe('a database with accounts that were closed before companies were forgot
         { id: open, company_register: 'Reyes Trading' },
       ]),
     );
+    await client.end();
+    await database.drop();
+  });
+});
+
+describe('a database with numbers whose hashes were made by another way to compare them', () => {
+  it('has those indexed that say so, and beside the new ones no others, also by a server of before', async () => {
+    const database = await createDatabase();
+    const dataSource = databaseAt(database.ownerUrl, environment);
+    await dataSource.initialize();
+    const client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const runner = dataSource.createQueryRunner();
+    await new CompareNumbersAnew1763700000745().down(runner);
+    await client.query(`DELETE FROM migrations WHERE name LIKE 'CompareNumbersAnew%'`);
+    const before = await addMember(client, '639180000011', 'BANK_INFO');
+    const anew = await addMember(client, '639180000012', 'BANK_INFO');
+    const halfway = await addMember(client, '639180000013', 'BANK_INFO');
+    const write = (id: string, identityHash: string, accountHash: string) =>
+      client.query('UPDATE member SET identity_number_hash = $2, account_number_hash = $3 WHERE id = $1', [
+        id,
+        identityHash,
+        accountHash,
+      ]);
+    await write(before, '4B_h', '0x-Z');
+    await write(anew, '2.4B_h', '2.0x-Z');
+
+    await migrate({ url: database.ownerUrl }, environment);
+    await write(halfway, '2.4B_h', '0x-Z');
+
+    const toIndex = await membersToIndex.all(dataSource.manager, FIRST_ID, 10);
+    expect(toIndex.map(({ id }) => id).sort()).toEqual([before, halfway].sort());
+    await runner.release();
+    await dataSource.destroy();
     await client.end();
     await database.drop();
   });

@@ -16,9 +16,9 @@ import type { KeptState } from './member-state';
 @Index('member_last_name_plain', { synchronize: false })
 @Index('member_identity_number', ['identityNumberHash'], { where: 'identity_number_hash IS NOT NULL' })
 @Index('member_account_number', ['accountNumberHash'], { where: 'account_number_hash IS NOT NULL' })
-@Index('member_to_index', ['id'], {
-  where: `(identity_number_cipher IS NOT NULL AND identity_number_hash IS NULL)
-    OR (account_number_cipher IS NOT NULL AND account_number_hash IS NULL)`,
+@Index('member_to_compare', ['id'], {
+  where: `(identity_number_cipher IS NOT NULL AND (identity_number_hash LIKE '2.%') IS NOT TRUE)
+    OR (account_number_cipher IS NOT NULL AND (account_number_hash LIKE '2.%') IS NOT TRUE)`,
 })
 @Index('member_next_account', ['nextAccountAt'], { where: 'next_account_at IS NOT NULL' })
 @Index('member_unfinished', ['createdAt'], { where: `state NOT IN ('INFO_COMPLETED', 'CLOSED')` })

@@ -1,4 +1,4 @@
-import { comparableNumber } from './comparable-number';
+import { comparableAccount, comparableNumber } from './comparable-number';
 
 describe('comparableNumber', () => {
   it.each([
@@ -17,5 +17,29 @@ describe('comparableNumber', () => {
 
   it('tells zeros before a number, and letters, from none', () => {
     expect(new Set(['0123', '123', '123A'].map(comparableNumber)).size).toBe(3);
+  });
+});
+
+describe('comparableAccount', () => {
+  it.each([
+    '09171234567',
+    '0917-123-4567',
+    '639171234567',
+    '63 0917 123 4567',
+    '00639171234567',
+    '9171234567',
+    '\uff10917 123 4567',
+  ])('takes %s for the mobile number of one e-wallet', (typed) => {
+    expect(comparableAccount(typed)).toBe('639171234567');
+  });
+
+  it.each([
+    ['0912-3456-78', '0912345678'],
+    ['0917 1234 5678', '091712345678'],
+    ['6391 7123 4567 8', '6391712345678'],
+    ['63 8123 4567', '6381234567'],
+    ['PH09171234567', 'PH09171234567'],
+  ])('leaves %s, which is no mobile number, as it is', (typed, counted) => {
+    expect(comparableAccount(typed)).toBe(counted);
   });
 });

@@ -6,6 +6,8 @@ const LOOK_ALIKES = new Map(
     .split(' ')
     .map(([letter = '', latin = '']) => [letter, latin]),
 );
+/** A mobile number of the Philippines, as it is dialled at home, from abroad, or behind the code that a form shows. */
+const MOBILE = /^(?:(?:00)?63)?0?(9\d{9})$/;
 
 /**
  * A number as it counts when two are compared: however it was typed, with blanks, hyphens and dots or without, and by what
@@ -14,4 +16,9 @@ const LOOK_ALIKES = new Map(
 export function comparableNumber(number: string): string {
   const letters = number.normalize('NFKD').toUpperCase().replace(UNCOUNTED, '');
   return Array.from(letters, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
+}
+
+/** The same for the number of an account. That of an e-wallet is a mobile number, which is one however it was written. */
+export function comparableAccount(number: string): string {
+  return comparableNumber(number).replace(MOBILE, '63$1');
 }

@@ -7,8 +7,9 @@ import { Database } from '../../../platform/database/database';
 import { loggable } from '../../../platform/loggable';
 import { FIRST_ID } from '../../../platform/paging';
 import type { Member } from '../member.entity';
-import { comparableNumber } from './comparable-number';
+import { comparableAccount, comparableNumber } from './comparable-number';
 import {
+  COMPARED_BY,
   holdersOfIdentity,
   indexNumbers,
   membersToIndex,
@@ -38,12 +39,16 @@ export class NumberIndex {
 
   /** What stands beside the number of an ID, whenever one is written. */
   ofIdentity(type: string, number: string): Pick<Member, 'identityNumberHash'> {
-    return { identityNumberHash: this.keyedHash.of('identity number', type, comparableNumber(number)) };
+    return { identityNumberHash: this.hashOf('identity number', type, comparableNumber(number)) };
   }
 
   /** The same for the number of a bank account. */
   ofAccount(number: string): Pick<Member, 'accountNumberHash'> {
-    return { accountNumberHash: this.keyedHash.of('account number', comparableNumber(number)) };
+    return { accountNumberHash: this.hashOf('account number', comparableAccount(number)) };
+  }
+
+  private hashOf(...parts: [purpose: string, ...string[]]): string {
+    return COMPARED_BY + this.keyedHash.of(...parts);
   }
 
   /** Whose ID it is already. */
@@ -59,8 +64,8 @@ export class NumberIndex {
   }
 
   /**
-   * Writes the hashes that are missing: of numbers from before there were any, and of those that a server of the version
-   * before has written since. What was done stays, so it goes on where it was stopped. One that cannot be read is left
+   * Writes the hashes that are missing, or were made by another way to compare: of numbers from before, and of those that a
+   * server of the version before has written since. What was done stays, so it goes on where it was stopped. One that cannot be read is left
    * out, and said.
    */
   async complete(): Promise<void> {

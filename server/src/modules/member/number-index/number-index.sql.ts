@@ -2,9 +2,15 @@ import { statement } from '../../../platform/database/statement';
 import { ACCOUNT_HASH, NEXT_ACCOUNT_DUE } from '../corrections/account-columns';
 import type { Member } from '../member.entity';
 
-/** The index member_to_index names the same. */
-const TO_INDEX = `((m.identity_number_cipher IS NOT NULL AND m.identity_number_hash IS NULL)
-   OR (m.account_number_cipher IS NOT NULL AND m.account_number_hash IS NULL))`;
+/**
+ * What a hash begins with: the way in which numbers are compared. Whoever changes that way takes another one, with an index
+ * for it, and the hashes are made anew.
+ */
+export const COMPARED_BY = '2.';
+
+/** The index member_to_compare names the same. */
+const TO_INDEX = `((m.identity_number_cipher IS NOT NULL AND (m.identity_number_hash LIKE '${COMPARED_BY}%') IS NOT TRUE)
+   OR (m.account_number_cipher IS NOT NULL AND (m.account_number_hash LIKE '${COMPARED_BY}%') IS NOT TRUE))`;
 
 export type Unindexed = Pick<Member, 'id' | 'identityType' | 'identityNumberCipher' | 'accountNumberCipher'>;
 
