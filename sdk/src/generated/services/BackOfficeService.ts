@@ -3490,7 +3490,7 @@ export class BackOfficeService {
     }
     /**
      * Say how far a withdrawal is
-     * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.
+     * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: outside the demo that takes somebody else.
      *
      * For loan assistants; for API keys with `withdrawals:settle`.
      * @returns BackofficeWithdrawalDto Done.
@@ -3537,6 +3537,7 @@ export class BackOfficeService {
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`WITHDRAWAL_NOT_FOUND\`: There is no withdrawal with this number.`,
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.

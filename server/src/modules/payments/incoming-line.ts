@@ -18,6 +18,9 @@ export interface IncomingLine {
   readonly isBounce?: boolean;
 }
 
+/** Who acts where a provider tells of a payment: no account has this id. */
+export const PROVIDER_ID = '00000000-0000-7000-8000-000000000001';
+
 const LONGEST_REFERENCE = 100;
 
 /** The reference of the repayment that a payment becomes: as much of what was written as it has room for. */

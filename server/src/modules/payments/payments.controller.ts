@@ -7,15 +7,13 @@ import { OnlyReads } from '../../platform/only-reads';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
+import { PROVIDER_ID } from './incoming-line';
 import { IncomingPaymentEventDto, IncomingPaymentReceivedDto } from './incoming-payment.dto';
 import { IncomingPayments, readLine } from './incoming-payments.service';
 import { PaymentCodeDto, PaymentCodeRequestDto } from './payment-code.dto';
 import { PaymentCodes } from './payment-code.service';
 import { PaymentDiffers, SignatureExpired, SignatureInvalid, SignatureMissing } from './payments.errors';
 import { SignedMessageGuard } from './signed-message.guard';
-
-/** Who acts where a provider tells of a payment: no account has this id. */
-const PROVIDER_ID = '00000000-0000-7000-8000-000000000001';
 
 @ApiTags('Payments')
 @Controller('payments')

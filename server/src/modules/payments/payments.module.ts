@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ToldMoney } from '../../platform/four-eyes/told-money';
 import { CurrencyModule } from '../currency/currency.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
@@ -19,6 +20,7 @@ import { PaymentsBackofficeController } from './payments-backoffice.controller';
 import { RepaymentReversalController } from './repayment-reversal.controller';
 import { SignedMessageGuard } from './signed-message.guard';
 import { Suspense } from './suspense.service';
+import { ToldPayments } from './told-payments';
 
 @Module({
   imports: [CurrencyModule, LoanModule, MemberModule, ServicingModule],
@@ -42,6 +44,7 @@ import { Suspense } from './suspense.service';
     PaymentViews,
     SignedMessageGuard,
     Suspense,
+    { provide: ToldMoney, useClass: ToldPayments },
   ],
 })
 export class PaymentsModule {}

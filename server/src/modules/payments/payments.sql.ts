@@ -52,6 +52,16 @@ export const readPaymentOf = statement<IncomingPayment, [repaymentNumber: string
   `SELECT ${PAYMENT} FROM incoming_payment WHERE repayment_number = $1 AND state = 'ASSIGNED'`,
 );
 
+/** Who read in those that became these repayments, where the bank's statement alone tells of them. */
+export const importersOf = statement<
+  Pick<IncomingPayment, 'recordedBy'>,
+  [repaymentNumbers: readonly string[]]
+>(
+  'payments.importersOf',
+  `SELECT recorded_by AS "recordedBy" FROM incoming_payment
+   WHERE repayment_number = ANY ($1::text[]) AND event_hash IS NULL`,
+);
+
 export const readPayment = statement<IncomingPayment, [paymentNumber: string]>(
   'payments.read',
   `SELECT ${PAYMENT} FROM incoming_payment WHERE payment_number = $1`,

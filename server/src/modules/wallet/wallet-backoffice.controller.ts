@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
-import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
+import { OwnAccount, SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -94,10 +94,11 @@ export class WalletBackofficeController {
   @Idempotent()
   @ApiOperation({
     summary: 'Say how far a withdrawal is',
-    description: 'FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.',
+    description:
+      'FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: outside the demo that takes somebody else.',
   })
   @ApiOkResponse({ type: BackofficeWithdrawalDto })
-  @ApiProblems(ValidationFailed, WithdrawalNotFound, InvalidTransition, OwnAccount)
+  @ApiProblems(ValidationFailed, WithdrawalNotFound, InvalidTransition, OwnAccount, SecondPersonNeeded)
   changeWithdrawalStatus(
     @Caller() caller: CurrentAccount,
     @Param('withdrawalNumber') withdrawalNumber: string,

@@ -22,6 +22,7 @@ import { fullLegalName } from '../member/legal-name';
 import { type MemberContact, MemberService } from '../member/member.service';
 import { OwnAccountCheck } from '../member/own-account';
 import { OtpService, otpDay, wrongTriesLeft } from './otp.service';
+import { PayoutFourEyes } from './payout-four-eyes';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import type {
   BackofficeWithdrawalDto,
@@ -54,6 +55,7 @@ export class WalletBackofficeService {
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
     private readonly ownAccount: OwnAccountCheck,
+    private readonly fourEyes: PayoutFourEyes,
   ) {}
 
   async listRequests({ cursor, limit }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
@@ -125,7 +127,10 @@ export class WalletBackofficeService {
     };
   }
 
-  /** FAILED returns the money in the same transaction. @throws WithdrawalNotFound, OwnAccount, InvalidTransition */
+  /**
+   * FAILED returns the money in the same transaction; before any other end it is PROCESSING.
+   * @throws WithdrawalNotFound, OwnAccount, InvalidTransition, SecondPersonNeeded
+   */
   async changeStatus(
     caller: CurrentAccount,
     withdrawalNumber: string,
@@ -146,6 +151,7 @@ export class WalletBackofficeService {
       if (!withdrawal) throw new WithdrawalNotFound();
       await this.ownAccount.assertAnother(tx, caller, withdrawal.memberId);
       assertTransition(withdrawal.status, status);
+      if (status === 'PROCESSING') await this.fourEyes.assertSecond(tx, caller, withdrawal);
       const now = this.clock.at(withdrawal.offsetDays);
       const settledAt = status === 'PROCESSING' ? null : now;
       const audit = auditValues({

@@ -6,6 +6,7 @@ import { CancellationController } from './cancellation.controller';
 import { CancellationService } from './cancellation.service';
 import { CreditPayout } from './credit-payout';
 import { OtpService } from './otp.service';
+import { PayoutFourEyes } from './payout-four-eyes';
 import { WalletController } from './wallet.controller';
 import { WalletService } from './wallet.service';
 import { WalletBackofficeController } from './wallet-backoffice.controller';
@@ -25,6 +26,7 @@ import { WithdrawalPayout } from './withdrawal-payout';
     WithdrawalService,
     CreditPayout,
     OtpService,
+    PayoutFourEyes,
     WithdrawalRepository,
   ],
   exports: [CreditPayout, WalletService],

@@ -294,7 +294,13 @@ export const findWithdrawal = statement<Pick<Withdrawal, 'memberId' | 'id'>, [wi
 
 export type LockedWithdrawal = Withdrawal &
   Pick<NamedMember, 'phoneNumber'> &
-  Names & { readonly offsetDays: number };
+  Names & {
+    readonly offsetDays: number;
+    /** Where it took a code. */
+    readonly codeIssuedBy: string | null;
+    /** Whether its money may be what was paid too much: also what came back of that lies in a wallet. */
+    readonly isOfCredit: boolean;
+  };
 
 export const lockWithdrawal = statement<LockedWithdrawal, [memberId: string, id: string]>(
   'withdrawal.lock',
@@ -302,7 +308,12 @@ export const lockWithdrawal = statement<LockedWithdrawal, [memberId: string, id:
      d.wallet_account_id AS "walletAccountId", d.loan_id AS "loanId", d.currency, d.amount_minor AS "amountMinor",
      d.bank_name AS "bankName", d.account_number_cipher AS "accountNumberCipher", d.status,
      d.created_at AS "createdAt", d.settled_at AS "settledAt", d.source, m.phone_number AS "phoneNumber", ${NAME_COLUMNS},
-     ${OFFSET_DAYS} AS "offsetDays"
+     ${OFFSET_DAYS} AS "offsetDays",
+     (SELECT c.issued_by FROM one_time_password c
+      WHERE c.member_id = $1 AND c.request_id = d.request_id AND c.state = 'USED') AS "codeIssuedBy",
+     d.source = 'CREDIT' OR EXISTS (
+       SELECT 1 FROM withdrawal f WHERE f.member_id = $1 AND f.source = 'CREDIT' AND f.status = 'FAILED'
+     ) AS "isOfCredit"
    FROM withdrawal d JOIN member m ON m.id = $1
    WHERE d.member_id = $1 AND d.id = $2 FOR UPDATE OF d`,
 );

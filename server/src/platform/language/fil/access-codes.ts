@@ -100,6 +100,8 @@ export const ACCESS_CODES = {
     'Naimungkahi na ito. Iba ang dapat magkumpirma nito.',
   'Somebody else proposed another thing for this payment. Confirm that, or withdraw it first.':
     'May nagmungkahi na ng iba para sa bayad na ito. Kumpirmahin iyon, o bawiin muna.',
+  'Who wrote down that this money came does not pay it out alone. Somebody else who is signed in has to do this.':
+    'Ang nagtala na dumating ang perang ito ay hindi maaaring mag-isang magbayad nito. Ibang taong naka-sign in ang dapat gumawa nito.',
   'This was proposed already. A person who is signed in has to confirm it.':
     'Naimungkahi na ito. Kailangan itong kumpirmahin ng taong naka-sign in.',
   'This is about yourself': 'Tungkol ito sa iyo mismo',
