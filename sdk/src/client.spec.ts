@@ -253,9 +253,21 @@ describe('PautangClient', () => {
     },
   );
 
-  it('tells what the server itself says with 503, and when to come again', async () => {
+  it.each([502, 504])('takes no problem of a gateway (%d) for one of the API', async (status) => {
+    handle = (_, response) => refuse(response, status, 'INTERNAL_ERROR');
+
+    await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
+      code: NO_SERVER_RESPONSE,
+      isUnanswered: true,
+    });
+  });
+
+  it.each([
+    ['seconds', () => '7'],
+    ['a date', () => new Date(Date.now() + 7000).toUTCString()],
+  ])('tells what the server itself says with 503, and in %s when to come again', async (_, wait) => {
     handle = (_, response) => {
-      response.setHeader('retry-after', '7');
+      response.setHeader('retry-after', wait());
       refuse(response, 503, 'INTERNAL_ERROR');
     };
 
@@ -263,7 +275,7 @@ describe('PautangClient', () => {
       status: 503,
       code: 'INTERNAL_ERROR',
       isUnanswered: false,
-      retryAfterSeconds: 7,
+      retryAfterSeconds: expect.closeTo(7, -1),
     });
   });
 

@@ -160,7 +160,14 @@ describe('the refresh of a session', () => {
     const call = client.member.readActivationState(own);
 
     await expect(call).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
+    refresh = renew;
+    await expect(client.resume()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
     expect(count()).toBe(1);
+
+    // Whoever signs in then waits for nobody.
+    await client.signIn({ phoneNumber: '639170000011', password: 'Pautang1!' });
+    await client.resume();
+    expect(count()).toBe(2);
   });
 
   it('tries again well within the ten seconds in which the server takes the same cookie again', async () => {
