@@ -138,6 +138,12 @@ describe('the last figures', () => {
     expect(storage.figures).toBeNull();
 
     signIn(me, true);
+    keepLoan(me, loan);
+    localStorage.setItem('myPhoneNumber', other);
+    keepWallet(other, wallet);
+    expect(lastFigures()?.loan).toBeUndefined();
+
+    signIn(me, true);
     keepWallet(me, wallet);
     storage.clear();
     expect(storage.figures).toBeNull();
@@ -148,6 +154,8 @@ describe('the last figures', () => {
   it('go with the session that the server refuses', () => {
     keepWallet(me, wallet);
     storage.forgetSession();
+    expect(storage.figures).toBeNull();
+    keepWallet(me, wallet);
     expect(storage.figures).toBeNull();
   });
 

@@ -30,8 +30,13 @@ it.each([
 });
 
 it('leaves open what nothing answered, and what was too much at once, and takes a refusal for a no', () => {
-  const open = [failure(0, TIMEOUT), failure(503, 'SERVICE_BUSY', 1), failure(429, 'TOO_MANY_REQUESTS', 60)];
-  expect(open.map(isUndecided)).toEqual([true, true, true]);
+  const open = [
+    failure(0, TIMEOUT),
+    failure(503, 'SERVICE_BUSY', 1),
+    failure(429, 'TOO_MANY_REQUESTS', 60),
+    failure(409, 'IDEMPOTENCY_IN_FLIGHT', 1),
+  ];
+  expect(open.map(isUndecided)).toEqual([true, true, true, true]);
   expect([failure(401, 'SIGN_IN_FAILED'), failure(409, 'NOT_ACTIVATED')].map(isUndecided)).toEqual([
     false,
     false,

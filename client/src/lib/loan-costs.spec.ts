@@ -27,6 +27,13 @@ it.each([
   expect(lateCost(account, '2026-12-31', 1, days)).toBe(cost);
 });
 
+it('being late costs no more than the cap of the whole principal leaves beside interest and charges', () => {
+  const penaltyRules = { ...account.penaltyRules, capPercent: 10 };
+  expect(lateCost({ ...account, penaltyRules }, '2026-12-31', 1, 200)).toBe(7600);
+  const loanCharges = { totalXR: 2000, principalXR: 102_000 };
+  expect(lateCost({ ...account, penaltyRules, loanCharges }, '2026-12-31', 1, 200)).toBe(5800);
+});
+
 describe('the exchange rate', () => {
   it.each([
     [1, '1.00'],

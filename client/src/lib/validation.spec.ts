@@ -11,6 +11,7 @@ describe('the rules of a request', () => {
     ['a name with ñ', register.fullName, 'Niño Peñaranda', true],
     ['a name with a combining mark', register.fullName, 'Nin\u0303o Reyes', true],
     ['a name of 4 letters', register.fullName, 'Juan', false],
+    ['a name of 4 letters that take two places each', register.fullName, '𝒥𝓊𝒶𝓃', false],
     ['a name with a digit', register.fullName, 'Juana 2nd', false],
     ['a phone number of 9 digits', register.phoneNumber, '639171234', true],
     ['a phone number of 8 digits', register.phoneNumber, '63917123', false],

@@ -141,7 +141,8 @@ it('adds up the cost of a day where several installments are late', () => {
   expect(wordsOf(late, [], { others: [{ ...fourth, daysLate: 2 }] })?.text).toContain(
     'That is ₱51.20 a day.',
   );
-  const both = wordsOf(late, [], { others: [{ ...fourth, daysLate: 9 }] });
+  // On its last free day, the coming one costs.
+  const both = wordsOf(late, [], { others: [{ ...fourth, daysLate: 3 }] });
   expect(both?.text).toContain('All that is late adds ₱102.40 a day.');
 });
 

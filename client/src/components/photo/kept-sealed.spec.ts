@@ -1,6 +1,6 @@
-import { storage } from '../../lib/storage';
+import { storage, tabStorage } from '../../lib/storage';
 import { fakeStorage } from '../../testing/fake-storage';
-import { forgetKept, keepNumbers, keepPhoto, keptNumbers, keptPhotos } from './kept-sealed';
+import { forgetKept, forgetSealed, keepNumbers, keepPhoto, keptNumbers, keptPhotos } from './kept-sealed';
 
 const me = '639170000012';
 const other = '639170000011';
@@ -65,6 +65,26 @@ describe('photos and numbers that wait sealed', () => {
     expect(await keptNumbers(me, 'accountNumber')).toBeUndefined();
     expect(await keptNumbers(me, 'identityNumber')).toEqual({ identityNumber: 'P1234567A' });
     expect(await kept(me)).toEqual(all);
+  });
+
+  it('leave what another tab keeps, until a day is over', async () => {
+    const dayAgo = Date.now() - 86_400_000;
+    const [over, recent] = [`photos-${dayAgo - 60_000}`, `photos-${dayAgo + 60_000}`];
+    await kept(me);
+    forgetSealed();
+    for (const name of [over, recent]) await caches.open(name);
+    keepPhoto(me, 'back', new File(['back'], 'back.jpg', { type: 'image/jpeg' }));
+
+    expect(await kept(me)).toEqual([['back'], undefined]);
+    expect(await caches.keys()).toContain(recent);
+    expect(await caches.keys()).not.toContain(over);
+  });
+
+  it('are not kept for who has left meanwhile', async () => {
+    storage.clear();
+
+    expect(await kept(me)).toEqual([[], undefined]);
+    expect(tabStorage.read('activationSealed')).toBeUndefined();
   });
 
   it("are not another member's", async () => {

@@ -1,4 +1,4 @@
-import { stepsDone } from './activation-steps';
+import { stateAt, stepsDone } from './activation-steps';
 
 describe('the checklist of the activation', () => {
   it.each([
@@ -11,4 +11,9 @@ describe('the checklist of the activation', () => {
   ] as const)('in state %s has %i steps done', (state, done) => {
     expect(stepsDone(state)).toBe(done);
   });
+});
+
+it('a member who goes back to an earlier step is as far as before', () => {
+  expect(stateAt(3, 'ADDRESS_INFO')).toBe('REFERENCES_INFO');
+  expect(stateAt(2, 'BANK_INFO')).toBe('BANK_INFO');
 });
