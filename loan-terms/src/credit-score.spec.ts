@@ -112,6 +112,15 @@ describe('scoreEntriesOf', () => {
       '2 SERIOUSLY_LATE_INSTALLMENT',
       'LOAN_WRITTEN_OFF',
     ]);
+
+    const onThatDay = addDays(THIRD, 2);
+    const paid = position(onThatDay, [FIRST, onThatDay, onThatDay], onThatDay);
+    expect(earned({ ...paid, writtenOffOn: onThatDay }, EMPTY_WALLET)).toEqual([
+      '1 ON_TIME_INSTALLMENT',
+      '2 LATE_INSTALLMENT',
+      '2 VERY_LATE_INSTALLMENT',
+      'LOAN_WRITTEN_OFF',
+    ]);
   });
 
   it('counts nothing that got late after a write-off, up to the day on which that was taken back', () => {
