@@ -356,6 +356,9 @@ describe('a server that stops', () => {
     const begun = jest.fn(() => new Promise<never>(() => undefined));
     await test.sql(`DELETE FROM jobs.job WHERE name = 'forget-papers'`);
     await web.get(Jobs).send('forget-papers', {});
+    const [{ tries } = { tries: 0 }] = await test.sql<{ tries: number }>(
+      `SELECT retry_limit AS tries FROM jobs.job WHERE name = 'forget-papers'`,
+    );
     await worker.start({ 'forget-papers': { run: begun } });
     await eventually(async () => expect(begun).toHaveBeenCalledTimes(1));
 
@@ -363,9 +366,10 @@ describe('a server that stops', () => {
 
     expect(
       await test.sql(
-        `SELECT state, start_after <= now() AS "isDue" FROM jobs.job WHERE name = 'forget-papers'`,
+        `SELECT state, start_after <= now() AS "isDue", retry_limit AS tries FROM jobs.job
+         WHERE name = 'forget-papers'`,
       ),
-    ).toEqual([{ state: 'retry', isDue: true }]);
+    ).toEqual([{ state: 'retry', isDue: true, tries: tries + 1 }]);
     await web.close();
   });
 });
