@@ -21,6 +21,7 @@ describe('the id of a request', () => {
     '639170000010',
     'call-09170000010',
     'pautang_live_abc_secret',
+    'Pautang_live_abc_secret',
   ])('is a new one where the caller’s is not, or may name somebody: %j', (given) => {
     expect(idOf(given)).toMatch(UUID);
   });

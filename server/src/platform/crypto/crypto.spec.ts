@@ -39,7 +39,7 @@ describe('FieldCipher', () => {
 
   it('reads with older keys, and writes with the newest', () => {
     const old = bound(cipher(OLD_KEY)).encrypt(plain);
-    const rotated = bound(cipher(`${NEW_KEY},${OLD_KEY}`));
+    const rotated = bound(cipher(` ${NEW_KEY}, ${OLD_KEY}\n`));
 
     expect(rotated.decrypt(old)).toBe(plain);
     expect(bound(cipher(NEW_KEY)).decrypt(rotated.encrypt(plain))).toBe(plain);

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
-import { failureOf, isAnswered } from './failures';
+import { failureOf, isAnswered, isCommitOpen } from './failures';
 
 /** What the database answers to a statement in the place of rows. */
 function answer(code: string, message: string, severity = 'ERROR'): QueryFailedError {
@@ -22,8 +22,25 @@ describe('failureOf', () => {
     expect(failureOf(answer(code, message))).toBe('lost');
   });
 
+  it.each([
+    ['undone', ['40001', '40P01', '26000', '42P05']],
+    ['lost', ['08006', '57P01', '57P02', '57P03', '25P03', '25P04']],
+    ['busy', ['53300', '53200', '55P03', '57014', '25006']],
+    [undefined, ['23505', '22003', '42501', '25P02', '']],
+  ])('calls %s what says so: %s', (failure, codes) => {
+    expect(codes.map((code) => failureOf(answer(code, 'trouble')))).toEqual(codes.map(() => failure));
+  });
+
   it.each(['XX000', '58030'])('does not try again what else is behind %s', (code) => {
     expect(failureOf(answer(code, 'could not read block 3 in file "base/1/2"'))).toBeUndefined();
+  });
+});
+
+describe('isCommitOpen', () => {
+  it('takes an internal error for one of which nothing is known, and a broken rule for an end', () => {
+    const isOpen = (code: string) => isCommitOpen(answer(code, 'trouble'));
+
+    expect(['XX000', '57P01', '23505', '40001'].map(isOpen)).toEqual([true, true, false, false]);
   });
 });
 

@@ -65,6 +65,18 @@ describe('a limit that servers share', () => {
     }
   });
 
+  it('remembers so many keys and no more, the latest ones', async () => {
+    const penalty = jest.fn(async () => ({ consumedPoints: 3, msBeforeNext: 60_000 }) as RateLimiterRes);
+    const limit = new LeasedLimit({ penalty }, LIMIT, hashOf);
+    for (let key = 0; key <= 20_000; key++) await limit.take(String(key));
+    penalty.mockClear();
+
+    await limit.take('20000');
+    expect(penalty).not.toHaveBeenCalled();
+    await limit.take('0');
+    expect(penalty).toHaveBeenCalledTimes(1);
+  });
+
   it('begins anew when the time is over', async () => {
     jest.useFakeTimers();
     try {
