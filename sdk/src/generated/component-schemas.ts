@@ -19,7 +19,7 @@ export const componentSchemas = {
       "accountNumber": {
         "maxLength": 100,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d -]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d -])+$",
         "type": "string",
         "x-message": "The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
@@ -27,7 +27,7 @@ export const componentSchemas = {
       "bankName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '.\\-,&/()])+$",
         "type": "string",
         "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
@@ -61,7 +61,7 @@ export const componentSchemas = {
       "postalCode": {
         "maxLength": 20,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,])+$",
         "type": "string",
         "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
@@ -69,7 +69,7 @@ export const componentSchemas = {
       "province": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
@@ -77,7 +77,7 @@ export const componentSchemas = {
       "streetAddress": {
         "maxLength": 250,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,#/()&])+$",
         "type": "string",
         "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
@@ -85,7 +85,7 @@ export const componentSchemas = {
       "town": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa bayan o lungsod; puwede ang space at ' - . , / ( )."
@@ -119,7 +119,7 @@ export const componentSchemas = {
       "postalCode": {
         "maxLength": 20,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,])+$",
         "type": "string",
         "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
@@ -127,7 +127,7 @@ export const componentSchemas = {
       "province": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
@@ -135,7 +135,7 @@ export const componentSchemas = {
       "streetAddress": {
         "maxLength": 250,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,#/()&])+$",
         "type": "string",
         "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
@@ -143,7 +143,7 @@ export const componentSchemas = {
       "town": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa bayan o lungsod; puwede ang space at ' - . , / ( )."
@@ -163,7 +163,7 @@ export const componentSchemas = {
       "name": {
         "maxLength": 60,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The name has 3 to 60 letters, digits and signs of - . , / ( ).",
         "x-message-fil": "May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan."
@@ -231,7 +231,7 @@ export const componentSchemas = {
       "accountNumber": {
         "maxLength": 100,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d -]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d -])+$",
         "type": "string",
         "x-message": "The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted.",
         "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
@@ -239,7 +239,7 @@ export const componentSchemas = {
       "bankName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '.\\-,&/()])+$",
         "type": "string",
         "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bangko; puwede ang space at ' . - , & / ( )."
@@ -281,7 +281,7 @@ export const componentSchemas = {
       "email": {
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$",
         "type": [
           "string",
           "null"
@@ -308,7 +308,7 @@ export const componentSchemas = {
       "email": {
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -686,7 +686,7 @@ export const componentSchemas = {
       "jobTitle": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,/()])+$",
         "type": "string",
         "x-message": "The job title needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho; puwede ang space at - ' . , / ( )."
@@ -701,7 +701,7 @@ export const componentSchemas = {
       "workLocation": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,/()])+$",
         "type": "string",
         "x-message": "The work location needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
@@ -909,7 +909,7 @@ export const componentSchemas = {
       "identityNumber": {
         "maxLength": 20,
         "minLength": 8,
-        "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
+        "pattern": "^(?=[\\p{L}\\d])(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,])+$",
         "type": "string",
         "x-message": "Between 8 and 20 digits. Must start with a digit or alpha-numeric.",
         "x-message-fil": "8 hanggang 20 na digit. Dapat magsimula sa digit o letra."
@@ -947,7 +947,7 @@ export const componentSchemas = {
       "otherIdentityType": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The other ID type needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
@@ -972,7 +972,7 @@ export const componentSchemas = {
       "identityNumber": {
         "maxLength": 20,
         "minLength": 8,
-        "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
+        "pattern": "^(?=[\\p{L}\\d])(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d'.\\- ,])+$",
         "type": "string",
         "x-message": "Between 8 and 20 digits. Must start with a digit or alpha-numeric.",
         "x-message-fil": "8 hanggang 20 na digit. Dapat magsimula sa digit o letra."
@@ -1010,7 +1010,7 @@ export const componentSchemas = {
       "otherIdentityType": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The other ID type needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
@@ -1535,7 +1535,7 @@ export const componentSchemas = {
       "firstName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The first name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,"
@@ -1543,7 +1543,7 @@ export const componentSchemas = {
       "lastName": {
         "maxLength": 100,
         "minLength": 2,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The last name needs 2 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
@@ -1551,7 +1551,7 @@ export const componentSchemas = {
       "middleName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,"
@@ -1888,7 +1888,7 @@ export const componentSchemas = {
       "name": {
         "maxLength": 60,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d '\\-.,/()])+$",
         "type": "string",
         "x-message": "The name has 3 to 60 letters, digits and signs of - . , / ( ).",
         "x-message-fil": "May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan."
@@ -2193,7 +2193,7 @@ export const componentSchemas = {
       "firstName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The first name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,"
@@ -2218,7 +2218,7 @@ export const componentSchemas = {
       "lastName": {
         "maxLength": 100,
         "minLength": 2,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The last name needs 2 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
@@ -2235,7 +2235,7 @@ export const componentSchemas = {
       "middleName": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,"
@@ -2318,7 +2318,7 @@ export const componentSchemas = {
       "email": {
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -2428,7 +2428,7 @@ export const componentSchemas = {
       "refFullName1": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
@@ -2436,7 +2436,7 @@ export const componentSchemas = {
       "refFullName2": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
@@ -2456,7 +2456,7 @@ export const componentSchemas = {
       "refRelationship1": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa relasyon; puwede ang space at - ' . ,"
@@ -2464,7 +2464,7 @@ export const componentSchemas = {
       "refRelationship2": {
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa relasyon; puwede ang space at - ' . ,"
@@ -2551,7 +2551,7 @@ export const componentSchemas = {
       "email": {
         "maxLength": 100,
         "minLength": 1,
-        "pattern": "^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$",
+        "pattern": "^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$",
         "type": "string",
         "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
         "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
@@ -2559,7 +2559,7 @@ export const componentSchemas = {
       "fullName": {
         "maxLength": 100,
         "minLength": 5,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,])+$",
         "type": "string",
         "x-message": "Please enter both your first and last name. Ensure the name is within a reasonable length.",
         "x-message-fil": "Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan."
@@ -2593,7 +2593,7 @@ export const componentSchemas = {
         "default": "N/A",
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,/()])+$",
         "type": "string",
         "x-message": "The job title needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho; puwede ang space at - ' . , / ( )."
@@ -2632,7 +2632,7 @@ export const componentSchemas = {
         "default": "N/A",
         "maxLength": 100,
         "minLength": 3,
-        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "pattern": "^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-'.,/()])+$",
         "type": "string",
         "x-message": "The work location needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
         "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."

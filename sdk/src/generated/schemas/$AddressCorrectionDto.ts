@@ -17,7 +17,7 @@ export const $AddressCorrectionDto = {
             description: `Zip or postal code.`,
             maxLength: 20,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d\'.\\- ,])+$',
         },
         province: {
             type: 'string',
@@ -25,7 +25,7 @@ export const $AddressCorrectionDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'\\-.,/()])+$',
         },
         streetAddress: {
             type: 'string',
@@ -33,7 +33,7 @@ export const $AddressCorrectionDto = {
             isRequired: true,
             maxLength: 250,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,#/()&]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d\'.\\- ,#/()&])+$',
         },
         town: {
             type: 'string',
@@ -41,7 +41,7 @@ export const $AddressCorrectionDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'\\-.,/()])+$',
         },
     },
 } as const;

@@ -23,7 +23,7 @@ export const $AddressInfoDto = {
             description: `Zip or postal code.`,
             maxLength: 20,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d\'.\\- ,])+$',
         },
         province: {
             type: 'string',
@@ -31,7 +31,7 @@ export const $AddressInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'\\-.,/()])+$',
         },
         streetAddress: {
             type: 'string',
@@ -39,7 +39,7 @@ export const $AddressInfoDto = {
             isRequired: true,
             maxLength: 250,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,#/()&]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d\'.\\- ,#/()&])+$',
         },
         town: {
             type: 'string',
@@ -47,7 +47,7 @@ export const $AddressInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'\\-.,/()])+$',
         },
     },
 } as const;

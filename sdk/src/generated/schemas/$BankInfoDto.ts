@@ -10,7 +10,7 @@ export const $BankInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d -]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d -])+$',
         },
         bankName: {
             type: 'string',
@@ -18,7 +18,7 @@ export const $BankInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'.\\-,&/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'.\\-,&/()])+$',
         },
         phoneNumber: {
             type: 'string',

@@ -11,7 +11,7 @@ export const $ContactCorrectionDto = {
             isNullable: true,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$',
         },
     },
 } as const;

@@ -15,7 +15,7 @@ export const $ContactDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$',
         },
         message: {
             type: 'string',

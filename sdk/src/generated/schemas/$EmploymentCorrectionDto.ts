@@ -16,7 +16,7 @@ export const $EmploymentCorrectionDto = {
             description: `What one works as.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,/()])+$',
         },
         monthlyNetIncome: {
             type: 'number',
@@ -29,7 +29,7 @@ export const $EmploymentCorrectionDto = {
             description: `Where one works.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,/()])+$',
         },
         workPlaceCountry: {
             type: 'all-of',

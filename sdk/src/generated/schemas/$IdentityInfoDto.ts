@@ -10,7 +10,7 @@ export const $IdentityInfoDto = {
             isRequired: true,
             maxLength: 20,
             minLength: 8,
-            pattern: '^[\\p{L}\\d][\\p{L}\\p{M}\\d\'.\\- ,]*$',
+            pattern: '^(?=[\\p{L}\\d])(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d\'.\\- ,])+$',
         },
         identityType: {
             type: 'all-of',
@@ -46,7 +46,7 @@ export const $IdentityInfoDto = {
             description: `Required when the ID type is Others, and only kept then.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         phoneNumber: {
             type: 'string',

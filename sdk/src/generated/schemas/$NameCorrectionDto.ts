@@ -10,7 +10,7 @@ export const $NameCorrectionDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         lastName: {
             type: 'string',
@@ -18,14 +18,14 @@ export const $NameCorrectionDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 2,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         middleName: {
             type: 'string',
             description: `Middle name.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         password: {
             type: 'string',

@@ -18,7 +18,7 @@ export const $PasskeyAddDto = {
             isRequired: true,
             maxLength: 60,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[\\d \'\\-.,/()])+$',
         },
     },
 } as const;

@@ -16,7 +16,7 @@ export const $PersonalInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         gender: {
             type: 'all-of',
@@ -37,7 +37,7 @@ export const $PersonalInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 2,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         maritalStatus: {
             type: 'all-of',
@@ -52,7 +52,7 @@ export const $PersonalInfoDto = {
             description: `Middle name.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         nationality: {
             type: 'all-of',

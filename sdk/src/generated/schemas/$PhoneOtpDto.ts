@@ -9,7 +9,7 @@ export const $PhoneOtpDto = {
             description: `Needed where codes are sent by e-mail: the address to register with.`,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$',
         },
         phoneNumber: {
             type: 'string',

@@ -16,7 +16,7 @@ export const $ReferencesInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         refFullName2: {
             type: 'string',
@@ -24,7 +24,7 @@ export const $ReferencesInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         refPhoneNumber1: {
             type: 'string',
@@ -44,7 +44,7 @@ export const $ReferencesInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         refRelationship2: {
             type: 'string',
@@ -52,7 +52,7 @@ export const $ReferencesInfoDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
     },
 } as const;

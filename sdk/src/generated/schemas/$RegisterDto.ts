@@ -21,7 +21,7 @@ export const $RegisterDto = {
             description: `An e-mail address.`,
             maxLength: 100,
             minLength: 1,
-            pattern: '^[^\\s@]+@([^\\s@.]+\\.)+[A-Za-z]{2,20}$',
+            pattern: '^[^\\s@\\p{C}]+@([^\\s@.\\p{C}]+\\.)+[A-Za-z]{2,20}$',
         },
         fullName: {
             type: 'string',
@@ -29,7 +29,7 @@ export const $RegisterDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 5,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,])+$',
         },
         invitationCode: {
             type: 'string',
@@ -56,7 +56,7 @@ export const $RegisterDto = {
             description: `What one works as.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,/()])+$',
         },
         monthlyNetIncome: {
             type: 'number',
@@ -90,7 +90,7 @@ export const $RegisterDto = {
             description: `Where one works.`,
             maxLength: 100,
             minLength: 3,
-            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+            pattern: '^(?:(?![\\u115f\\u1160\\u3164\\uffa0])\\p{L}\\p{M}*|[ \\-\'.,/()])+$',
         },
         workPlaceCountry: {
             type: 'all-of',
