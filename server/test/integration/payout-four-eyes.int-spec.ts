@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SettableWithdrawalStatus } from '@pautang/sdk';
 import { addStaff, type TestAccount, type TestStaff, type TestWallet, walletOf } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
-import { arrived, assignPayment, PAYMENTS_SECRET, toldPayment } from '../support/payments';
+import { arrived, assignPayment, PAYMENTS_SECRET, returnPayment, toldPayment } from '../support/payments';
 import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { confirm, prepareWithCode, refundByStaff, settle, withdraw } from '../support/withdrawals';
@@ -11,7 +11,7 @@ const APPROVED = '2027-01-15';
 
 type Caller = Pick<TestAccount, 'client'>;
 
-describe('what was paid too much, where approvals take two persons', () => {
+describe('money that somebody says came, where approvals take two persons', () => {
   let business: Business;
   let staff: TestStaff;
   let other: TestStaff;
@@ -42,6 +42,12 @@ describe('what was paid too much, where approvals take two persons', () => {
   const keyOf = async ({ client }: Caller, ...scopes: ('repayments:write' | 'withdrawals:settle')[]) => {
     const requestBody = { name: `Machine ${randomUUID()}`, scopes };
     return { client: business.test.client((await client.backOffice.issueApiKey({ requestBody })).apiKey) };
+  };
+  /** A line of a statement that says of no loan. */
+  const readIn = async ({ client }: Caller, told: { amount: number; reference?: string }) => {
+    const line = { line: 2, currency: 'PHP', paidAt: APPROVED, reference: randomUUID(), ...told };
+    const { items } = await client.backOffice.importPayments({ requestBody: { lines: [line] } });
+    return items[0]?.paymentNumber ?? '';
   };
   const asked = ({ client, phoneNumber, loanNumber }: TestWallet) =>
     client.wallet.prepareRefund({ requestBody: { phoneNumber, loanNumber } });
@@ -142,11 +148,8 @@ describe('what was paid too much, where approvals take two persons', () => {
 
   it('is not by who read it in from a statement, whoever assigned it', async () => {
     const { loan, tooMuch } = await owing();
-    const line = { line: 2, amount: tooMuch, currency: 'PHP', paidAt: APPROVED, reference: randomUUID() };
-    const { items } = await staff.assistant.client.backOffice.importPayments({
-      requestBody: { lines: [line] },
-    });
-    await assignPayment({ ...business, staff: other }, items[0]?.paymentNumber ?? '', loan.loanNumber);
+    const paymentNumber = await readIn(staff.assistant, { amount: tooMuch });
+    await assignPayment({ ...business, staff: other }, paymentNumber, loan.loanNumber);
     const { withdrawalNumber } = await refundByStaff(staff, loan);
     await expectRefused(staff.assistant, withdrawalNumber);
     await say(other.assistant, withdrawalNumber, 'PROCESSING');
@@ -159,6 +162,25 @@ describe('what was paid too much, where approvals take two persons', () => {
     expect(await say(staff.assistant, withdrawalNumber, 'PROCESSING')).toMatchObject({
       status: 'PROCESSING',
     });
+  });
+
+  it('is sent back to its payer by another officer than who read it in, while no provider tells of it', async () => {
+    await loanOf(business, APPROVED);
+    for (const by of [staff.officer, await keyOf(staff.officer, 'repayments:write')]) {
+      const paymentNumber = await readIn(by, { amount: 1000 });
+      expect(await returnPayment(business, paymentNumber)).toMatchObject({
+        state: 'UNASSIGNED',
+        proposal: { action: 'RETURN' },
+      });
+      expect(await refusalCode(returnPayment(business, paymentNumber))).toBe('SECOND_PERSON_NEEDED');
+      expect(await returnPayment({ ...business, staff: other }, paymentNumber)).toMatchObject({
+        state: 'RETURNED',
+      });
+    }
+    const told = toldPayment(APPROVED, 1000, randomUUID());
+    const paymentNumber = await readIn(staff.officer, { amount: 1000, reference: told.reference });
+    expect(await arrived(business.test, told)).toMatchObject({ paymentNumber });
+    expect(await returnPayment(business, paymentNumber)).toMatchObject({ state: 'RETURNED' });
   });
 
   it('leaves money of a loan to who records its payments, as before', async () => {

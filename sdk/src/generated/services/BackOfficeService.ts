@@ -2324,7 +2324,7 @@ export class BackOfficeService {
     }
     /**
      * Send money in suspense back to who paid it
-     * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another officer does the same.
+     * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT`, and outside the demo where who does it read it in from a statement, it waits as `proposal` until another officer does the same.
      *
      * For loan officers; for API keys with `repayments:write`.
      * @returns IncomingPaymentDto Done.

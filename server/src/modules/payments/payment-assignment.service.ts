@@ -101,14 +101,14 @@ export class PaymentAssignment {
     });
   }
 
-  /** The money goes back to the payer. @throws PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded */
+  /** The money goes back to the payer, and never by who alone says that it came. @throws PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded */
   async return(
     caller: CurrentAccount,
     paymentNumber: string,
     note: string,
     key: string,
   ): Promise<StoredAnswer> {
-    const needsSecond = await this.needsSecond(paymentNumber);
+    const needsSecond = await this.limits.needsSecondToReturn(caller, await this.views.find(paymentNumber));
     const request = { operation: 'returnPayment', key, body: { paymentNumber, note } };
     return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
       const wanted = { action: 'RETURN', note } as const;
