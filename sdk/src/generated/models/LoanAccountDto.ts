@@ -101,7 +101,7 @@ export type LoanAccountDto = {
      */
     interestRate?: number;
     /**
-     * The due date of that installment; absent when nothing is late.
+     * The due date of that installment, or the banking day that keeps it; absent when nothing is late.
      */
     lateSince?: string;
     /**

@@ -108,7 +108,7 @@ export const $LoanAccountDto = {
         },
         lateSince: {
             type: 'string',
-            description: `The due date of that installment; absent when nothing is late.`,
+            description: `The due date of that installment, or the banking day that keeps it; absent when nothing is late.`,
             format: 'date',
         },
         loanAmountPHP: {

@@ -315,7 +315,7 @@ export class LoanAccountDto {
   /** The same, as lenders group it. */
   @ApiProperty({ required: false, enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
   arrears?: ArrearsBucket;
-  /** The due date of that installment; absent when nothing is late. */
+  /** The due date of that installment, or the banking day that keeps it; absent when nothing is late. */
   @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
   lateSince?: string;
   /** The day on which it was written off: nothing is charged from then on, and what is left is still owed. */
