@@ -13,7 +13,7 @@ import {
 } from '../../src/platform/audit/audit-chain.sql';
 import { type AuditHead, AuditSigner, isSigned } from '../../src/platform/audit/audit-head';
 import { type ChainEntry, type ChainLink, linksAfter } from '../../src/platform/audit/audit-link';
-import { DAY_MILLISECONDS } from '../../src/platform/calendar';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../../src/platform/calendar';
 import { type AuditReport, checkAudit, verifyAudit } from '../../src/verification/verify-audit';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { addStaff } from '../support/factories';
@@ -91,9 +91,13 @@ describe('the chain of the audit trail', () => {
     await record('later');
     expect(await verify()).toMatchObject({ fault: undefined, waiting: 1 });
     await extend();
+    await record('to another server, which has not looked yet');
     await extend(other);
 
-    expect(await verify()).toEqual({ fault: undefined, links: count + 1, heads: 1, waiting: 0 });
+    expect(await verify()).toEqual({ fault: undefined, links: count + 2, heads: 1, waiting: 0 });
+    const known = await test.sql('SELECT complete_to FROM audit_link ORDER BY position DESC LIMIT 2');
+    expect(known[0]).toEqual({ complete_to: expect.any(Date) });
+    expect(known[0]).toEqual(known[1]);
     expect(await head()).toMatchObject({ day: new Date().toISOString().slice(0, 10), position: count });
     expect(isSigned(await head())).toBe(true);
   });
@@ -208,6 +212,7 @@ describe('the chain of the audit trail', () => {
     expect(await faultAfter(`UPDATE audit_head SET signature = '${signed.signature}'`)).toBe(
       `The signature of the head of ${day} is wrong.`,
     );
+    expect(await faultAfter(`UPDATE audit_head SET signature = signature || '='`)).toContain('is wrong');
     publicKeys.push(signed.publicKey);
     expect(await faultAfter(replace(signed))).toBeUndefined();
     publicKeys.pop();
@@ -228,8 +233,10 @@ describe('the chain of the audit trail', () => {
     const late = new Client({ connectionString: test.databaseUrl });
     await late.connect();
     await late.query('BEGIN');
-    // Its id tells its time, as that of any entry.
-    await late.query(`INSERT INTO audit_entry (id, action, subject) VALUES ($1, 'LATE', 'late')`, [uuid()]);
+    // Its id tells its time, as that of any entry: that is before the one up to which all was taken up.
+    await late.query(`INSERT INTO audit_entry (id, action, subject) VALUES ($1, 'LATE', 'late')`, [
+      uuid({ msecs: Date.now() - HOUR_MILLISECONDS / 2 }),
+    ]);
     await record('first');
     await extend();
     await late.query('COMMIT');
@@ -273,11 +280,15 @@ describe('the chain of the audit trail', () => {
     await holding.connect();
     await holding.query('BEGIN');
     await holding.query(`SELECT pg_advisory_xact_lock(hashtextextended('the chain of the audit trail', 0))`);
-    const working = Promise.all([extend(), extend(other), extend(), extend(other)]);
+    const working = Promise.all([extend(), extend(other)]);
     await record('meanwhile');
     await holding.query('COMMIT');
     await holding.end();
     await working;
+    const left = await test.sql(
+      `SELECT 1 FROM audit_entry LEFT JOIN audit_link ON entry_id = id WHERE action = 'MANY' AND position IS NULL`,
+    );
+    expect(left).toEqual([]);
     await Promise.all([extend(), record('and then'), extend(other)]);
     await extend();
 
