@@ -131,6 +131,7 @@ describe('delivery by e-mail', () => {
     expect(mail?.to).toEqual(['juana@example.com']);
     expect(mail?.text).toContain('From: Pautang <help@pautang.example>');
     expect(mail?.text).toContain('Subject: Ang code mo');
+    expect(mail?.text).toContain(`Message-ID: <${message.id}@pautang.example>`);
     expect(mail?.text).toContain(message.text);
   });
 
@@ -182,6 +183,18 @@ describe('delivery by e-mail', () => {
     expect(Date.now() - began).toBeLessThan(10 * 600);
     endless.close();
     await once(endless, 'close');
+  });
+
+  it.each([
+    ['smtp://mail.example', true],
+    ['smtp://mail.example?requireTLS=false', false],
+    ['smtp://localhost', false],
+    ['smtp://127.0.0.1:2525', false],
+    ['smtp://[::1]', false],
+  ])('needs encryption beyond this machine, unless the address says otherwise: %s', (url, isNeeded) => {
+    const { transporter } = Reflect.get(delivery(url), 'transport');
+
+    expect(transporter.options.requireTLS).toBe(isNeeded);
   });
 
   it('is not sent in the open where encryption is asked for', async () => {
