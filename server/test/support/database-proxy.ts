@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to the database that can be troubled, as networks are. */
 export interface DatabaseProxy {
   readonly url: string;
-  /** So many commits are done, and their answers lost with the connection. */
-  loseCommits(count: number): void;
+  /** So many commits are done, and their answers lost with the connection; with the last of them the database may be away. */
+  loseCommits(count: number, isAwayThen?: boolean): void;
   /** Whether what is sent arrives, on either side. */
   hang(isHanging: boolean): void;
   /** From whoever says this on nothing arrives any more, on either side; undefined lets all go on. */
@@ -22,9 +22,14 @@ const COMMIT = Buffer.from('COMMIT\0');
 export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
-  let [commitsToLose, isHanging, isAway] = [0, false, false];
+  let [commitsToLose, isHanging, isAway, isAwayThen] = [0, false, false, false];
   let fatalWords: string | undefined;
   const sent: Buffer[] = [];
+
+  const setAway = (value: boolean) => {
+    isAway = value;
+    if (value) for (const socket of open) socket.destroy();
+  };
 
   const carry = (from: Socket, to: Socket) => {
     open.add(from);
@@ -55,8 +60,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
       database.write(bytes);
     });
     database.on('data', (bytes) => {
-      if (isLosing) client.destroy();
-      else client.write(bytes);
+      if (!isLosing) client.write(bytes);
+      else if (isAwayThen && commitsToLose === 0) setAway(true);
+      else client.destroy();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -66,8 +72,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
 
   return {
     url: url.href,
-    loseCommits: (count) => {
+    loseCommits: (count, thenAway = false) => {
       commitsToLose = count;
+      isAwayThen = thenAway;
     },
     hang: (value) => {
       isHanging = value;
@@ -77,10 +84,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
       fatalWords = words;
     },
     countSent: (words) => sent.filter((bytes) => bytes.includes(words)).length,
-    away: (value) => {
-      isAway = value;
-      if (value) for (const socket of open) socket.destroy();
-    },
+    away: setAway,
     close: async () => {
       for (const socket of open) socket.destroy();
       server.close();
