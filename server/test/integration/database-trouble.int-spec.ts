@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { databaseAt } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
@@ -364,6 +365,17 @@ describe('when the database is in trouble', () => {
     expect(request).toBeInstanceOf(DatabaseBusy);
     const [, checks] = await work;
     expect(checks.length).toBeGreaterThan(5);
+  });
+
+  it('what takes its time waits for what others hold, also where it may take no longer than a request', async () => {
+    const environment = readEnvironment({ DEMO: 'true', DATABASE_MAINTENANCE_TIMEOUT_SECONDS: '30' });
+    const other = databaseAt(test.databaseUrl, environment);
+    await other.initialize();
+    const lockTimeout = async (tx: EntityManager) => (await tx.query('SHOW lock_timeout'))[0].lock_timeout;
+
+    expect(await other.transaction(lockTimeout)).toBe('5s');
+    expect(await other.maintenance(lockTimeout)).toBe('0');
+    await other.destroy();
   });
 
   it('leaves every invariant of the ledger whole', () => expectSoundLedger(test));

@@ -46,6 +46,7 @@ interface FreeStatement extends QueryConfig {
 
 type IsolationLevel = NonNullable<Parameters<QueryRunner['startTransaction']>[0]>;
 type Work<T> = (tx: EntityManager) => Promise<T>;
+type Purpose = 'request' | 'maintenance';
 
 /**
  * Citus refuses to write to a table of the coordinator, or of all nodes, after a read that several connections to one node
@@ -67,9 +68,7 @@ const FIRST_PAUSE_MILLISECONDS = 40;
  * kept in a connection: a pooler may give each transaction another one.
  */
 export class Database extends DataSource {
-  private readonly shared = new SharedTransactions((work) =>
-    this.attempt(work, this.limits.statementSeconds),
-  );
+  private readonly shared = new SharedTransactions((work) => this.attempt(work, 'request'));
   /** Whether rows stand on several nodes. */
   private hasNodes = false;
   private isPreparing: boolean;
@@ -109,12 +108,12 @@ export class Database extends DataSource {
   override transaction<T>(isolation: IsolationLevel, work: Work<T>): Promise<T>;
   override transaction<T>(...given: [Work<T>] | [IsolationLevel, Work<T>]): Promise<T> {
     const [work, isolation] = given.length === 1 ? given : [given[1], given[0]];
-    return this.untilDone(() => this.attempt(work, this.limits.statementSeconds, isolation));
+    return this.untilDone(() => this.attempt(work, 'request', isolation));
   }
 
   /** A transaction that may take its time. */
   maintenance<T>(work: Work<T>, isolation?: IsolationLevel): Promise<T> {
-    return this.untilDone(() => this.attempt(work, this.limits.maintenanceSeconds, isolation));
+    return this.untilDone(() => this.attempt(work, 'maintenance', isolation));
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
@@ -270,10 +269,10 @@ export class Database extends DataSource {
     }
   }
 
-  private async attempt<T>(work: Work<T>, seconds: number, isolation?: IsolationLevel): Promise<T> {
-    const runner = this.createLimitedRunner(seconds);
+  private async attempt<T>(work: Work<T>, purpose: Purpose, isolation?: IsolationLevel): Promise<T> {
+    const runner = this.createLimitedRunner(this.secondsFor(purpose));
     try {
-      const begun = this.begin(await runner.connect(), seconds, isolation);
+      const begun = this.begin(await runner.connect(), purpose, isolation);
       // As startTransaction would leave them, which waits for the answer.
       Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
       const result = await work(runner.manager);
@@ -294,12 +293,12 @@ export class Database extends DataSource {
    * Goes out together with the first statement, where that comes at once. On several nodes the limits go by themselves: for each of
    * them Citus sends all that came along with it to a node, where a START TRANSACTION is one too many, and a warning in its log.
    */
-  private begin(client: PoolClient, seconds: number, isolation?: IsolationLevel): Promise<unknown> {
+  private begin(client: PoolClient, purpose: Purpose, isolation?: IsolationLevel): Promise<unknown> {
     const level = isolation === undefined ? '' : ` ISOLATION LEVEL ${isolation}`;
-    const [start, limits] = [`START TRANSACTION${level}`, this.limitsOf(seconds)];
+    const [start, limits] = [`START TRANSACTION${level}`, this.limitsOf(purpose)];
     const together = corked(client);
     const texts = this.hasNodes ? [start, limits] : [`${start}; ${limits}`];
-    const begun = Promise.all(texts.map((text) => this.sendOn(client, { text }, seconds)));
+    const begun = Promise.all(texts.map((text) => this.sendOn(client, { text }, this.secondsFor(purpose))));
     begun.catch(() => undefined);
     process.nextTick(together);
     return begun;
@@ -327,9 +326,13 @@ export class Database extends DataSource {
     return runner;
   }
 
+  private secondsFor(purpose: Purpose): number {
+    return purpose === 'maintenance' ? this.limits.maintenanceSeconds : this.limits.statementSeconds;
+  }
+
   /** Set for the transaction that begins, in the same round trip. Zero is no limit. Maintenance reads whole tables. */
-  private limitsOf(seconds: number): string {
-    const isMaintenance = seconds !== this.limits.statementSeconds;
+  private limitsOf(purpose: Purpose): string {
+    const [seconds, isMaintenance] = [this.secondsFor(purpose), purpose === 'maintenance'];
     return [
       `SET LOCAL statement_timeout = '${seconds}s'`,
       `SET LOCAL idle_in_transaction_session_timeout = '${seconds}s'`,
