@@ -8,6 +8,7 @@ import { serviceAgreement } from './2027-01/en/service-agreement';
 import { loanContract as loanContractFil } from './2027-01/fil/loan-contract';
 import { privacy as privacyFil } from './2027-01/fil/privacy';
 import { serviceAgreement as serviceAgreementFil } from './2027-01/fil/service-agreement';
+import { formatMoment } from './dates';
 import { type AddendumLabels, addendumEditions, editions } from './papers';
 import { topUpLabels } from './top-up';
 
@@ -240,5 +241,15 @@ describe('what is told of a loan that pays off an earlier one', () => {
   it('has a day where it is one, and days else', () => {
     expect(topUpLabels.en.cancel(1)).toContain('within a day after it');
     expect(topUpLabels.en.cancel(8)).toContain('within 8 days after it');
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-21T13:05:30.900Z', 'en', 'November 21, 2026, 9:05:30 PM'],
+    ['2026-11-21T04:00:00Z', 'en', 'November 21, 2026, 12:00:00 PM'],
+    ['2026-11-20T16:07:00Z', 'fil', 'Nobyembre 21, 2026, 12:07:00 AM'],
+  ] as const)('%s is told as it is in the Philippines (%s)', (moment, language, told) => {
+    expect(formatMoment(new Date(moment), language)).toBe(told);
   });
 });
