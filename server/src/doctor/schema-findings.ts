@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { isDistributed } from '../database/distribution/place-tables';
 import { currentRole, isOwner } from '../database/roles/server-role';
 import { counted } from '../platform/counted';
 import type { Database } from '../platform/database/database';
@@ -56,7 +55,7 @@ export async function structureFindings(database: Database): Promise<Finding[]> 
       ? [check.fail(`triggers are off: ${named(off)}`, `${again}, then ALTER TABLE … ENABLE TRIGGER.`)]
       : []),
     ...(await brokenIndexes(manager)),
-    ...((await isDistributed(manager)) ? [] : await differences(database)),
+    ...(await differences(database)),
   ];
   return found.length > 0 ? found : [check.ok('up to date, with all triggers, constraints and indexes')];
 }

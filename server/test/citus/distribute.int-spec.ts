@@ -10,6 +10,7 @@ import { databaseAt, dataSourceOptions } from '../../src/database/data-source-op
 import { distribute, NotDistributable } from '../../src/database/distribution/distribute';
 import { placeTables, prepareNodes } from '../../src/database/distribution/place-tables';
 import { migrate } from '../../src/database/migrate';
+import { structureFindings } from '../../src/doctor/schema-findings';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import type { Database } from '../../src/platform/database/database';
@@ -184,6 +185,15 @@ describe('a database with loans in each state that becomes a distributed one', (
       'passkey_challenge',
       'recovery_code',
     ]);
+  });
+
+  it('has its tables, columns and indexes looked at by the doctor', async () => {
+    const says = async () => (await structureFindings(database)).map((finding) => finding.says).join();
+
+    expect(await says()).toBe('up to date, with all triggers, constraints and indexes');
+    await database.query('ALTER INDEX posting_credit RENAME TO other');
+    expect(await says()).toContain('posting_credit');
+    await database.query('ALTER INDEX other RENAME TO posting_credit');
   });
 
   it('is changed no more when it is done again', async () => {
