@@ -323,6 +323,7 @@ export const componentSchemas = {
       "name": {
         "maxLength": 100,
         "minLength": 1,
+        "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]+$",
         "type": "string",
         "x-message": "Enter your name, with at most 100 characters.",
         "x-message-fil": "Ilagay ang pangalan mo, hanggang 100 na character."

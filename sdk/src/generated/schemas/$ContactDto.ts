@@ -30,6 +30,7 @@ export const $ContactDto = {
             isRequired: true,
             maxLength: 100,
             minLength: 1,
+            pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}]+$',
         },
     },
 } as const;

@@ -10,6 +10,7 @@ import {
 import { Equals } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import { EmailField, TextField } from '../../platform/validation/fields';
+import { LINE_PATTERN } from '../../platform/validation/patterns';
 import { PenaltyRulesDto } from '../loan/penalty-rules.dto';
 import { PaymentAccountDto } from '../servicing/paying.dto';
 
@@ -127,7 +128,12 @@ export class VisitorDto {
 
 export class ContactDto {
   @ApiProperty({ example: 'Juana dela Cruz' })
-  @TextField({ min: 1, max: 100, message: 'Enter your name, with at most 100 characters.' })
+  @TextField({
+    min: 1,
+    max: 100,
+    pattern: LINE_PATTERN,
+    message: 'Enter your name, with at most 100 characters.',
+  })
   name: string;
 
   @ApiProperty({ example: 'juana@example.com' })

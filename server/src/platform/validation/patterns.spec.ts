@@ -4,6 +4,7 @@ import {
   EMAIL_PATTERN,
   IDENTITY_NUMBER_PATTERN,
   INVITATION_CODE_PATTERN,
+  LINE_PATTERN,
   LONG_CODE_PATTERN,
   NAME_PATTERN,
   OTP_PATTERN,
@@ -96,6 +97,11 @@ const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]>
       '12/34567',
       '',
     ],
+  ],
+  line: [
+    LINE_PATTERN,
+    ['Juana', 'Jo\u00e3o (3rd) 😀', 'علی\u200cرضا'],
+    ['Juana\nPAID', 'Juana\r', 'Juana\u2028PAID', 'Juana\u0085', '\u001b[2JJuana', ''],
   ],
   password: [
     PASSWORD_PATTERN,

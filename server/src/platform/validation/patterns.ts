@@ -16,6 +16,8 @@ export const POSTAL_CODE_PATTERN = lettersAnd("\\d'.\\- ,");
 export const BANK_PATTERN = lettersAnd("\\d '.\\-,&/()");
 export const ACCOUNT_NUMBER_PATTERN = lettersAnd('\\d -');
 export const IDENTITY_NUMBER_PATTERN = lettersAnd("\\d'.\\- ,", '(?=[\\p{L}\\d])');
+/** Any text without ends of lines, and without what steers a terminal. */
+export const LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 /** The hint is enforced: an upper and a lower case letter, a digit and one of ! @ # $ % (docs/deviations.md, S6). */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%])[\p{L}\p{M}\d'.\-!@#$%,]+$/u;
 /** Without what nobody sees, as comes along with what is pasted: no message would arrive. */
