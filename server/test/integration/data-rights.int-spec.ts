@@ -27,7 +27,7 @@ import { finishedBorrower } from '../support/lives';
 import { tellNotices } from '../support/notices';
 import { accountOf, type Business, nextLoan, pay, reverse, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
-import { confirm, prepareWithCode } from '../support/withdrawals';
+import { confirm, prepareWithCode, settle, withdraw } from '../support/withdrawals';
 
 let business: Business;
 let test: TestApp;
@@ -87,6 +87,11 @@ describe('a download', () => {
         [accountId],
       ),
     ).toHaveLength(3);
+    await test.sql(
+      `UPDATE data_export SET requested_at = requested_at - interval '1 day' WHERE member_id = $1`,
+      [accountId],
+    );
+    await expect(prepare(member)).resolves.toMatchObject({ state: 'RUNNING' });
   });
 
   it('is asked for with the password, and a wrong one counts as at a sign-in', async () => {
@@ -130,19 +135,28 @@ describe('a download', () => {
 
   it('is opened by nobody once the account is closed, and one that is still being made is given up', async () => {
     const member = await newMember(test);
+    const { accountId: memberId } = member;
     const { url = '' } = await ready(member);
-    const ofMember = [member.accountId];
-    await test.sql(
-      `INSERT INTO data_export (member_id, id, state) VALUES ($1, gen_random_uuid(), 'RUNNING')`,
-      ofMember,
-    );
+    const id = randomUUID();
+    await test.sql(`INSERT INTO data_export (member_id, id, state) VALUES ($1, $2, 'RUNNING')`, [
+      memberId,
+      id,
+    ]);
+    const files = test.app.get(FileStore, { strict: false });
+    const put = files.put.bind(files);
+    const slow = jest.spyOn(files, 'put').mockImplementationOnce(async (key, bytes) => {
+      await close(member);
+      await put(key, bytes);
+    });
 
-    await close(member);
+    await test.get(Downloads).make({ memberId }, id);
+    slow.mockRestore();
 
     expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
     expect(
-      await test.sql(`SELECT 1 FROM data_export WHERE member_id = $1 AND state = 'RUNNING'`, ofMember),
+      await test.sql(`SELECT 1 FROM data_export WHERE member_id = $1 AND state = 'RUNNING'`, [memberId]),
     ).toEqual([]);
+    expect(await files.get(keyOfDownload(memberId, id))).toBeUndefined();
   });
 
   it('leaves no file of one that a worker did not live to finish, and that nobody makes any more', async () => {
@@ -248,7 +262,9 @@ describe('closing an account', () => {
     expect(await refusalCode(close(borrower))).toBe('LOAN_STILL_OPEN');
     await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [borrower.accountId]);
     expect(await refusalCode(close(borrower))).toBe('MONEY_IN_WALLET');
-    await confirm(borrower, await prepareWithCode(borrower, business.staff, 250_000));
+    const { withdrawal } = await withdraw(borrower, business.staff, 250_000);
+    expect(await refusalCode(close(borrower))).toBe('WITHDRAWAL_ON_THE_WAY');
+    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING');
     expect(await refusalCode(close(borrower))).toBe('WITHDRAWAL_ON_THE_WAY');
     await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [borrower.accountId]);
     expect(await stateOf(borrower)).toBe('INFO_COMPLETED');
@@ -290,6 +306,8 @@ describe('closing an account', () => {
       expect(status).toBe(200);
       expect(text).not.toContain(phoneNumber);
     }
+    const requests = 'SELECT DISTINCT status FROM withdrawal_request WHERE member_id = $1';
+    expect(await test.sql(requests, [member.accountId])).toEqual([{ status: 'USED' }]);
     await expectSoundLedger(test);
   });
 

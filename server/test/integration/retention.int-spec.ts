@@ -125,13 +125,14 @@ describe('the retention job', () => {
   it('deletes the file of a download after its day, and that it was asked for after thirty', async () => {
     const { accountId } = await newMember(test);
     const files = test.app.get(FileStore, { strict: false });
-    const [over, good, old] = [randomUUID(), randomUUID(), randomUUID()];
+    const [over, good, old, late] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await test.sql(
       `INSERT INTO data_export (member_id, id, state, expires_at, requested_at) VALUES
          ($1, $2, 'READY', now() - interval '1 second', now() - interval '2 days'),
          ($1, $3, 'READY', now() + interval '1 hour', now()),
-         ($1, $4, 'EXPIRED', now() - interval '30 days', now() - interval '31 days')`,
-      [accountId, over, good, old],
+         ($1, $4, 'EXPIRED', now() - interval '29 days', now() - interval '30 days 1 hour'),
+         ($1, $5, 'EXPIRED', now() - interval '28 days', now() - interval '29 days 23 hours')`,
+      [accountId, over, good, old, late],
     );
     for (const id of [over, good]) await files.put(keyOfDownload(accountId, id), Buffer.from('all'));
 
@@ -144,9 +145,10 @@ describe('the retention job', () => {
       expect.arrayContaining([
         { id: over, state: 'EXPIRED' },
         { id: good, state: 'READY' },
+        { id: late, state: 'EXPIRED' },
       ]),
     );
-    expect(kept).toHaveLength(2);
+    expect(kept).toHaveLength(3);
   });
 
   it('waits where a loan was opened again', async () => {
@@ -192,6 +194,11 @@ describe('the retention job', () => {
       await activatedMember(test),
     ];
     await signIn(present.phoneNumber);
+    const ofStale = 'WHERE account_id = $1 AND revoked_at IS NULL';
+    for (const end of ['revoked_at', 'expires_at']) {
+      await signIn(stale.phoneNumber);
+      await test.sql(`UPDATE session SET ${end} = now() ${ofStale}`, [stale.accountId]);
+    }
     await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = ANY ($1)`, [
       [stale.accountId, present.accountId, active.accountId],
     ]);
