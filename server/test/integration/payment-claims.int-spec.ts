@@ -72,6 +72,8 @@ describe('transfers that members tell of', () => {
   });
 
   it('find money that lies in suspense at once', async () => {
+    // So much of another currency is another payment.
+    await arrived(business.test, { ...toldPayment(APPROVED, AMOUNT, reference), currency: 'USD' });
     expect((await comes()).state).toBe('UNASSIGNED');
     expect(await claim(loan)).toMatchObject({ state: 'MATCHED' });
     expect(await paid(loan)).toBe(AMOUNT);
@@ -199,6 +201,17 @@ describe('transfers that members tell of', () => {
     const other = await loanOf(business, APPROVED);
     await claim(other, { amount: 5 });
     await comes();
+    expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
+    expect(await paid(loan)).toBe(0);
+  });
+
+  it('leave it to staff where somebody proposed what becomes of money in suspense', async () => {
+    const { paymentNumber } = await comes();
+    await business.test.sql(
+      `UPDATE incoming_payment SET proposed_action = 'RETURN', proposed_by = $2, proposed_at = now()
+       WHERE payment_number = $1`,
+      [paymentNumber, business.staff.officer.accountId],
+    );
     expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
     expect(await paid(loan)).toBe(0);
   });
