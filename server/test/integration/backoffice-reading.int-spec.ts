@@ -192,6 +192,8 @@ describe('the back office', () => {
       await expect(requestAccount('x')).resolves.toBe('NO_WITHDRAWAL_REQUEST');
       await expect(requestAccount(requestId, member)).resolves.toBe('FORBIDDEN');
       await expect(account('WD00000001', member)).resolves.toBe('FORBIDDEN');
+      await prepare(member, 6000);
+      await expect(requestAccount(requestId)).resolves.toBe('NO_WITHDRAWAL_REQUEST');
       expect(await auditOf(`withdrawal request ${requestId}`)).toEqual([]);
     });
   });

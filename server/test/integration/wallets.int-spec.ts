@@ -7,6 +7,7 @@ import {
   walletOf,
 } from '../support/factories';
 import { outcomes, refusal, refusalCode } from '../support/http';
+import { inTurnBehind } from '../support/in-turn';
 import { publishRates } from '../support/rates';
 import { type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
 import { expectSoundLedger } from '../support/sound-ledger';
@@ -191,6 +192,15 @@ describe('the wallets of a member', () => {
     );
 
     expect(new Set(ends)).toEqual(new Set(['done']));
+    const first = {
+      statement: 'SELECT 1 FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE',
+      values: [member.accountId, member.walletId],
+    };
+    const both = [() => prepare(member, 2000), () => prepare(current, 1010)];
+    expect(await inTurnBehind(business.test, first, both)).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
     const open = await business.test.sql(
       `SELECT id FROM withdrawal_request WHERE member_id = $1 AND status = 'OPEN'`,
       [member.accountId],
