@@ -15,6 +15,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { refusalCode, send } from '../support/http';
+import { inTurnBehind, ofMember } from '../support/in-turn';
 import { expectSoundLedger } from '../support/sound-ledger';
 import { withdraw } from '../support/withdrawals';
 
@@ -240,6 +241,11 @@ describe('the credit score', () => {
       'ON_TIME_INSTALLMENT 1 10 510',
       'STARTED 500 500',
     ]);
+    // So does who moves it for another loan of the member: it is read once they are done.
+    const loan = await loanOf(member);
+    const hold = () => test.dataSource.transaction((tx) => test.get(CreditScoreService).hold(tx, loan));
+    const [held] = await inTurnBehind(test, ofMember(member), [hold]);
+    expect(held).toMatchObject({ status: 'fulfilled', value: { creditScore: 520 } });
   });
 
   it('is told to the member alone', async () => {
