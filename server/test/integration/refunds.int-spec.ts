@@ -394,5 +394,9 @@ describe('what was paid too much', () => {
     const fraction = await refusal(client.wallet.prepareWithdrawal({ requestBody: half }));
     expect([fraction.code, isDocumented(fraction)]).toEqual(['WHOLE_UNITS_ONLY', true]);
     expect(await refund(loan, 100)).toMatchObject({ withdrawal: { withdrawalAmount: 100 }, creditLeft: 800 });
+    // It pays no loan of another currency.
+    await withdraw(loan, business.staff, (await walletOf(loan)).wallet ?? 0);
+    await nextLoan(business, loan);
+    expect(await refusalCode(payNext(loan))).toBe('NO_LOAN_TO_PAY');
   });
 });
