@@ -285,7 +285,11 @@ describe('uploads of a member', () => {
 
       await purge();
 
-      expect(await rowsOf(member)).toEqual([{ file_name: stuck }]);
+      // Without its size nobody begins to use it.
+      const left = await test.sql('SELECT file_name, size_bytes FROM upload WHERE member_id = $1', [
+        member.accountId,
+      ]);
+      expect(left).toEqual([{ file_name: stuck, size_bytes: 0 }]);
     });
 
     it('stay while somebody begins to use them', async () => {
