@@ -38,6 +38,25 @@ it.each([
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('a photo that takes the place of an uploaded one, while another is on its way, goes along', async () => {
+  const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+  const send = jest.fn(async ({ kind }: PhotoUpload): Promise<string> => {
+    const url = `/v2/files/member/${kind}-${send.mock.calls.length}.jpg`;
+    if (kind === 'selfie') {
+      while (photoStore.get().front.status !== 'uploaded') await new Promise(setImmediate);
+      choosePhoto('front', picture('better.jpg'));
+    }
+    return url;
+  });
+  choosePhoto('front', picture('front.jpg'));
+  choosePhoto('selfie', picture('selfie.jpg'));
+
+  const urls = await uploadPhotos('639170000011', send);
+
+  expect(urls).toMatchObject({ imageIdFrontURL: '/v2/files/member/front-3.jpg' });
+  expect(photoStore.get().front).toMatchObject({ status: 'uploaded', url: urls.imageIdFrontURL });
+});
+
 it('a refused photo is named to its form, and stays one that is to be chosen anew', async () => {
   const sentence = 'This file is no picture, or it is damaged.';
   const refusal = new ApiError(415, 'NOT_AN_IMAGE', sentence, [{ field: 'image', message: sentence }]);

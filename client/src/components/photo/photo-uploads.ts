@@ -114,8 +114,9 @@ export async function uploadPhoto(
 }
 
 /**
- * Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any. Answers the addresses by
- * their fields: by now the photos may be forgotten, where their form was left.
+ * Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any; what was chosen anew
+ * meanwhile comes after it. Answers the addresses by their fields: by now the photos may be forgotten, where their form was
+ * left.
  */
 export async function uploadPhotos(
   phoneNumber: string,
@@ -127,6 +128,8 @@ export async function uploadPhotos(
   );
   const failure = reasons.find((reason) => !(reason instanceof UploadStopped)) ?? reasons[0];
   if (failure) throw failure;
+  const photos = photoStore.get();
+  if (photoKinds.some((kind) => photos[kind].status === 'chosen')) return uploadPhotos(phoneNumber, send);
   const urls = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
   return Object.fromEntries(photoKinds.map((kind, index) => [photoFields[kind], urls[index]]));
 }
