@@ -117,10 +117,13 @@ describe('what was typed in the registration', () => {
     await page.getByLabel('Job title').fill('Nurse');
     const income = page.getByLabel('Monthly net income');
     await income.fill('');
-    await income.pressSequentially('6a5,0.');
+    await income.pressSequentially('6a50.');
     expect(await income.inputValue()).toBe('650');
     await income.fill('');
     await income.pressSequentially('65,000.50');
+    expect(await income.inputValue()).toBe('65000');
+    await income.fill('');
+    await income.pressSequentially('６５000,50');
     expect(await income.inputValue()).toBe('65000');
     await income.fill('1,065,000.50');
     expect(await income.inputValue()).toBe('1065000');

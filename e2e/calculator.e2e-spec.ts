@@ -61,6 +61,15 @@ test('takes digits with at most two decimals, and keeps to the limits', async ()
   await leave(page);
   expect(await amount.inputValue()).toBe('123,457.00');
 
+  for (const enter of [
+    (text: string) => amount.fill(text),
+    (text: string) => amount.pressSequentially(text),
+  ]) {
+    await amount.fill('');
+    await enter('1２3456,7');
+    expect(await amount.inputValue()).toBe('123,456.7');
+  }
+
   await amount.fill('120000');
   await figuresOf(page).getByText('6 installments, one strip each.', { exact: true }).waitFor();
 

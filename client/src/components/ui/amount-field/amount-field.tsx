@@ -1,9 +1,10 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { currencySign, formatFigure } from '../../../lib/format';
 import { bareAmount } from '../../../lib/loan-amount';
 import { type ControlledField, Field, splitField } from '../field/field';
 import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './amount-field.module.css';
+import { readCommas } from './typed-commas';
 
 export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'> {
   /** As typed: digits with at most one point and two decimals, or ''. */
@@ -52,10 +53,13 @@ export function AmountField(props: AmountFieldProps) {
   const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
   const [apart, setApart] = useState(0);
+  const byComma = useRef(false);
   const sign = currencySign(currency);
   const shown = typing ? grouped(value) : settled(value, currency);
   const change = useFormattedInput((text) => {
-    const typed = (clean ?? bareAmount)(text);
+    const read = readCommas(text, shown, byComma.current);
+    byComma.current = read.byComma;
+    const typed = (clean ?? bareAmount)(read.text);
     setTyping(true);
     if (typedAmount.test(typed)) onChange(Number(typed) > most ? String(most) : typed);
   });
@@ -84,6 +88,7 @@ export function AmountField(props: AmountFieldProps) {
             onChange={change}
             onBlur={(event) => {
               setTyping(false);
+              byComma.current = false;
               onBlur?.(event);
             }}
           />

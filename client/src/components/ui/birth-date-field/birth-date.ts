@@ -1,3 +1,5 @@
+import { halfWidth } from '../../../lib/half-width';
+
 export type DatePart = 'month' | 'day' | 'year';
 export type DateParts = Record<DatePart, string>;
 
@@ -43,7 +45,7 @@ function isPossibleStart(part: DatePart, digits: string): boolean {
 /** Takes typed text digit by digit, leaves out what no date has, and pads where no second digit can follow. */
 export function readPart(part: DatePart, typed: string): string {
   let digits = '';
-  for (const digit of typed.replace(/\D/g, '')) {
+  for (const digit of halfWidth(typed).replace(/\D/g, '')) {
     if (digits.length < partLengths[part] && isPossibleStart(part, digits + digit)) digits += digit;
   }
   const isWhole = part !== 'year' && digits.length === 1 && Number(`${digits}0`) > maxOf(part);
@@ -65,7 +67,7 @@ export function isFilled(parts: DateParts): boolean {
 
 /** A whole date that was pasted, as 1995-06-12 or, in the order of the boxes, 6/12/1995. */
 export function readWhole(text: string, order: readonly DatePart[]): DateParts | undefined {
-  const numbers = /^(\d{1,4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,4})$/.exec(text.trim())?.slice(1);
+  const numbers = /^(\d{1,4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,4})$/.exec(halfWidth(text).trim())?.slice(1);
   if (!numbers) return undefined;
   const isYearFirst = numbers[0]?.length === 4;
   const places: readonly DatePart[] = isYearFirst ? ['year', 'month', 'day'] : order;

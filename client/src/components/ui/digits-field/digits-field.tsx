@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TextField, type TextFieldProps } from '../field/text-field';
-import { digitsOf, isBeyondPoint } from './digits';
+import { digitsOf, digitsTyped, type Parted } from './digits';
 import classes from './otp-field.module.css';
 
 interface DigitsFieldProps extends TextFieldProps {
@@ -13,13 +13,11 @@ interface DigitsFieldProps extends TextFieldProps {
  * cut '1,250,000' or a code in two groups too early.
  */
 export function DigitsField({ onChange, maxLength, isAmount = false, ...props }: DigitsFieldProps) {
-  // What stood before a point that was typed: the point is not shown, and what is typed after it are decimals.
-  const whole = useRef<string>(undefined);
+  const parted = useRef<Parted>(undefined);
   const take = (text: string) => {
-    if (isAmount && isBeyondPoint(text, whole.current)) return onChange(whole.current ?? '');
-    const digits = digitsOf(text, isAmount).slice(0, maxLength);
-    whole.current = text.endsWith('.') ? digits : undefined;
-    onChange(digits);
+    const typed = isAmount ? digitsTyped(text, parted.current) : { digits: digitsOf(text, false) };
+    parted.current = typed.parted;
+    onChange(typed.digits.slice(0, maxLength));
   };
   return <TextField {...props} inputMode="numeric" onChange={take} />;
 }

@@ -1,4 +1,4 @@
-import { digitsOf, isBeyondPoint } from './digits';
+import { digitsOf, digitsTyped, type Parted } from './digits';
 
 it.each([
   ['65,000', true, '65000'],
@@ -6,15 +6,33 @@ it.each([
   ['25000.50', true, '25000'],
   ['25000.', true, '25000'],
   ['1.250.000', true, '1250000'],
+  ['25000,50', true, '25000'],
+  ['1.250.000,5', true, '1250000'],
+  ['1,250,000', true, '1250000'],
+  ['６５,０００', true, '65000'],
   ['123 456', false, '123456'],
   ['12.34', false, '1234'],
 ])('the digits of %s (amount: %s) are %s', (text, isAmount, digits) => {
   expect(digitsOf(text, isAmount)).toBe(digits);
 });
 
-it('what is typed after a point belongs to it until something before it changes', () => {
-  expect(isBeyondPoint('250005', '25000')).toBe(true);
-  expect(isBeyondPoint('2500', '25000')).toBe(false);
-  expect(isBeyondPoint('26000', '25000')).toBe(false);
-  expect(isBeyondPoint('250005', undefined)).toBe(false);
+it.each([
+  ['65,000.50', '65000'],
+  ['65000,50', '65000'],
+  ['65000.50', '65000'],
+  ['1,250,000', '1250000'],
+  ['1,250,000,5', '1250000'],
+  ['65.<0', '60'],
+  ['65,0<0', '60'],
+  ['２５，０００', '25000'],
+  ['.500', '500'],
+])('a whole amount that is typed as %s is %s', (keys, digits) => {
+  let shown = '';
+  let parted: Parted | undefined;
+  for (const key of keys) {
+    const typed = digitsTyped(key === '<' ? shown.slice(0, -1) : shown + key, parted);
+    parted = typed.parted;
+    shown = typed.digits;
+  }
+  expect(shown).toBe(digits);
 });

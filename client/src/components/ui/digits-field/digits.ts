@@ -1,12 +1,33 @@
-const oneDecimalPoint = /^[^.]*(\.\d*)$/;
+import { halfWidth } from '../../../lib/half-width';
 
-/** The digits of a text; of an amount without its decimals, where '1.250.000' has none. */
+const decimals = /^[^.]*(\.\d*)$|^[^,]*(,\d{1,2})$/;
+
+/** The digits of a text; of an amount without its decimals, where '1.250.000' and '1,250,000' have none. */
 export function digitsOf(text: string, isAmount: boolean): string {
-  const decimals = isAmount ? oneDecimalPoint.exec(text)?.[1] : undefined;
-  return text.slice(0, text.length - (decimals?.length ?? 0)).replace(/\D/g, '');
+  const typed = halfWidth(text);
+  const [, point = '', comma = ''] = (isAmount && decimals.exec(typed)) || [];
+  return typed.slice(0, typed.length - point.length - comma.length).replace(/\D/g, '');
 }
 
-/** Whether a text only goes on from the whole that stood before a typed point. */
-export function isBeyondPoint(text: string, whole: string | undefined): boolean {
-  return whole !== undefined && text.length > whole.length && text.startsWith(whole);
+/** What stood before a point or a comma that was typed, and is not shown, and the digits that were typed after it. */
+export interface Parted {
+  readonly whole: string;
+  readonly by: string;
+  readonly after: string;
+}
+
+/**
+ * What a whole amount is by a key more: the digits after a point are decimals, and are left out. So are those after a comma,
+ * until a third one comes: then it separated thousands.
+ */
+export function digitsTyped(text: string, before?: Parted): { digits: string; parted?: Parted } {
+  if (before && text.length > before.whole.length && text.startsWith(before.whole)) {
+    const after = before.after + digitsOf(text.slice(before.whole.length), false);
+    if (before.by === ',' && after.length > 2) return { digits: before.whole + after };
+    return { digits: before.whole, parted: { ...before, after } };
+  }
+  const digits = digitsOf(text, true);
+  const by = halfWidth(text).slice(-1);
+  const isParted = digits !== '' && (by === '.' || by === ',');
+  return isParted ? { digits, parted: { whole: digits, by, after: '' } } : { digits };
 }

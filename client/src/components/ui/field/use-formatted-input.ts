@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { halfWidth } from '../../../lib/half-width';
 
 const isSignificant = /[\d.]/;
 
@@ -29,7 +30,8 @@ export function useFormattedInput(onText: (text: string) => void) {
   });
 
   return (event: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = event.target;
+    const { selectionStart } = event.target;
+    const value = halfWidth(event.target.value);
     const caret = selectionStart ?? value.length;
     const before = [...value.slice(0, caret)].filter((character) => isSignificant.test(character)).length;
     box.current = event.target;
