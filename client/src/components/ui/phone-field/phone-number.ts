@@ -24,9 +24,9 @@ function numberOf(country: DialCountry, digits: string): TypedNumber {
   return { country, national: national.slice(0, maxPhoneDigits - country.dial.length), opening: '' };
 }
 
-/** The digits behind a '+' or the 00 that is dialled for it. */
+/** The digits behind a '+', whatever unseen came along with it from an address book, or behind the 00 that is dialled for it. */
 function internationalDigits(typed: string, digits: string): string | undefined {
-  if (typed.trim().startsWith('+')) return digits;
+  if (/^\D*\+/.test(typed)) return digits;
   return digits.startsWith('00') ? digits.slice(2) : undefined;
 }
 
