@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { quiet } from './lib/quiet';
 
 /** Written by scripts/service-worker.mjs: the program with its styles and letters, and the page that comes empty. */
 declare const KEPT_FILES: PrecacheEntry[];
@@ -28,7 +29,17 @@ async function isOwn(answer: Response): Promise<boolean> {
 // What the API answers is never kept: it is asked of the network as if nothing stood between. A new version waits until
 // no page of the old one is open, so that those find their parts; whoever enters anew gets the new one all the same.
 cleanupOutdatedCaches();
-addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOwn(response)) ? response : null) }]);
+addPlugins([
+  {
+    cacheWillUpdate: async ({ response }) => ((await isOwn(response)) ? response : null),
+    requestWillFetch: async ({ request, event }) => {
+      // What a page wants now waits for nothing.
+      if (event?.type !== 'install') return request;
+      await quiet();
+      return new Request(request, { priority: 'low' });
+    },
+  },
+]);
 enableNavigationPreload();
 precacheAndRoute(KEPT_FILES, { cleanURLs: false });
 

@@ -35,12 +35,10 @@ export default function MemberArea() {
   );
 }
 
-function fetchWhatFollows(): void {
-  for (const part of [import('../features/wallet/sending'), import('../features/loan/later')]) {
-    // What does not arrive now says so where it is opened.
-    withTexts<unknown>(part).catch(() => undefined);
-  }
-}
+const whatFollows = [
+  () => withTexts<unknown>(import('../features/wallet/sending')),
+  () => withTexts<unknown>(import('../features/loan/later')),
+];
 
 function Member() {
   const { lost } = route.useRouteContext();
@@ -60,10 +58,7 @@ function Member() {
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;
   if (lost) return <SessionLost message={errorMessage(lost.error)} />;
   return (
-    <MemberShell
-      fetchWhatFollows={fetchWhatFollows}
-      activated={state === undefined || state === 'INFO_COMPLETED'}
-    >
+    <MemberShell whatFollows={whatFollows} activated={state === undefined || state === 'INFO_COMPLETED'}>
       <Outlet />
     </MemberShell>
   );

@@ -5,6 +5,7 @@ import HomeIcon from '~icons/ic/round-home';
 import SignOutIcon from '~icons/ic/round-logout';
 import PaymentsIcon from '~icons/ic/round-payments';
 import SettingsIcon from '~icons/ic/round-settings';
+import { type Fetch, fetchAhead } from '../../api/fetch-ahead';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -17,7 +18,7 @@ import { useSignOut } from './use-sign-out';
 
 interface MemberShellProps {
   /** Fetches what those pages do without at first. */
-  fetchWhatFollows: () => void;
+  whatFollows: readonly Fetch[];
   /** While the account is not activated, the entries of wallet, loan and settings lead to the activation. */
   activated: boolean;
   children: ReactNode;
@@ -25,32 +26,29 @@ interface MemberShellProps {
 
 const memberPages = ['/dash', '/wallet', '/loan', '/settings'] as const;
 
-/** By then the page that one came for stands, and nothing competes with it. */
+/** By then the page that one came for stands. */
 const aheadMs = 3000;
 
 /** Lets the browser keep the program for when there is no network. While one works on it there is none to keep. */
-function keepProgram(): void {
+async function keepProgram(): Promise<void> {
   // A browser may refuse it, as in a private window; then a page needs the network, as before.
-  if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  if (import.meta.env.PROD) await navigator.serviceWorker?.register('/sw.js');
 }
 
 /** Fetches the other pages of the member area, so that a lost connection leaves none that cannot be opened. */
-function useMemberPagesAhead(fetchWhatFollows: () => void): void {
+function useMemberPagesAhead(whatFollows: readonly Fetch[]): void {
   const router = useRouter();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const to of memberPages) void router.preloadRoute({ to });
-      fetchWhatFollows();
-      keepProgram();
-    }, aheadMs);
+    const pages = memberPages.map((to) => () => router.preloadRoute({ to }));
+    const timer = setTimeout(() => void fetchAhead([...pages, ...whatFollows, keepProgram]), aheadMs);
     return () => clearTimeout(timer);
-  }, [router, fetchWhatFollows]);
+  }, [router, whatFollows]);
 }
 
 /** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
-export function MemberShell({ fetchWhatFollows, activated, children }: MemberShellProps) {
+export function MemberShell({ whatFollows, activated, children }: MemberShellProps) {
   const texts = useTexts(layoutTexts);
-  useMemberPagesAhead(fetchWhatFollows);
+  useMemberPagesAhead(whatFollows);
   return (
     <div className={classes.shell}>
       <nav className={classes.side} aria-label={texts.accountNavigation}>
