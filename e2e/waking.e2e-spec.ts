@@ -102,6 +102,7 @@ test.each([
   });
   expect(after).toBe(10_000);
   await page.getByRole('status').getByText('nothing of it works so far').waitFor();
+  await page.getByRole('status').getByText('may still be on its way').waitFor();
   await again.click();
   await awake(page);
   expect(await page.locator('#asleep').count()).toBe(0);

@@ -15,7 +15,7 @@ export const pagesTexts = defineTexts({
       'Open a Pautang account with your phone number and a password. You see every cost before you borrow.',
     'not-found': 'There is no page at this address.',
     asleep:
-      'A part of this page has not come, so nothing of it works so far. If you load it again, what you typed is lost.',
+      'A part of this page is not here yet, so nothing of it works so far. On a slow connection it may still be on its way. If you load the page again, what you typed is lost.',
     again: 'Load the page again',
   },
 
@@ -29,7 +29,7 @@ export const pagesTexts = defineTexts({
       'Magbukas ng Pautang account gamit ang phone number at isang password. Makikita mo ang bawat gastos bago ka umutang.',
     'not-found': 'Walang page sa address na ito.',
     asleep:
-      'May bahagi ng page na ito na hindi pa dumarating, kaya wala pang gumagana rito. Kapag ni-load mo ulit, mawawala ang mga na-type mo.',
+      'May bahagi ng page na ito na hindi pa dumarating, kaya wala pang gumagana rito. Kung mabagal ang koneksiyon, baka paparating pa ito. Kapag ni-load mo ulit, mawawala ang mga na-type mo.',
     again: 'I-load ulit ang page',
   },
 });
