@@ -51,6 +51,9 @@ interface PhotoTileProps extends Omit<PhotoTilesProps, 'stacked'> {
   kind: UploadKind;
 }
 
+/** By what the file says of itself. Pickers that know nothing of it leave that to the server, which looks at the content. */
+const mayBePhoto = ({ type }: File): boolean => /^(image\/.+|application\/octet-stream|)$/.test(type);
+
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
 function PhotoTile({ kind, send, phoneNumber, onPick, onRemove, optional = false }: PhotoTileProps) {
   const photo = usePhoto(kind);
@@ -71,7 +74,7 @@ function PhotoTile({ kind, send, phoneNumber, onPick, onRemove, optional = false
     // Picking the same file again must count as a pick.
     event.target.value = '';
     if (!file) return;
-    if (file.type.startsWith('image/')) {
+    if (mayBePhoto(file)) {
       choosePhoto(kind, file);
       onPick?.(kind, file);
       return;
