@@ -213,6 +213,26 @@ test('the app opens all the same where the browser believes in a network that ne
   await gateway.stop();
 });
 
+test('what an earlier version kept of a network that wanted one to sign in gives way to the program', async () => {
+  const { page, context } = await visit(browser, product.url, PHONE, 'allow');
+  await page.goto('/robots.txt');
+  const parts = await page.evaluate(async (welcome) => {
+    const html = await (await fetch('/')).text();
+    const [script = ''] = html.match(/\/assets\/[\w-]+\.js/) ?? [];
+    const kept = await caches.open(`workbox-precache-v2-${location.origin}/`);
+    await kept.put(script, new Response(welcome, { headers: { 'content-type': 'text/html' } }));
+    return script;
+  }, '<h1>Welcome to our network</h1>');
+  await signIn(page, member);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = await page.evaluate(
+    async (part) => (await caches.match(part))?.headers.get('content-type'),
+    parts,
+  );
+  expect(kept).toMatch(/javascript/);
+  await context.close();
+});
+
 test('the page that stands in for others without a network leads to Home when it is asked for by name', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.goto('/offline');

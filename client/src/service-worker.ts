@@ -32,6 +32,9 @@ cleanupOutdatedCaches();
 addPlugins([
   {
     cacheWillUpdate: async ({ response }) => ((await isOwn(response)) ? response : null),
+    // An earlier version kept such pages: what it kept wrongly is fetched anew.
+    cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+      cachedResponse && (await isOwn(cachedResponse)) ? cachedResponse : null,
     requestWillFetch: async ({ request, event }) => {
       // What a page wants now waits for nothing.
       if (event?.type !== 'install') return request;
