@@ -291,6 +291,27 @@ test('a lost password change says so, keeps what was typed, and counts where onl
   await context.close();
 });
 
+test('a password change whose answer was lost counts also when it is typed again after a reload', async () => {
+  const phoneNumber = '639175550379';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, phoneNumber, false, '/settings?dialog=password');
+  const dialog = page.getByRole('dialog');
+  const change = async () => {
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByLabel('New password', { exact: true }).fill('Pautang2!');
+    await dialog.getByLabel('Confirm new password').fill('Pautang2!');
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+  };
+  await loseNextAnswer(page, '**/v2/authmember/chpwd');
+  await change();
+  await noAnswer(page).waitFor();
+  await page.reload();
+  await change();
+  await page.getByText('Your password changed successfully.').waitFor();
+  await context.close();
+});
+
 test('who has entered opens every page without a network too, stays signed in, and sees all as soon as it is back', async () => {
   const { page, context } = await visit(browser, product.url);
   const areAllThere = fetchedAhead(page, [

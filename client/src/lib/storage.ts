@@ -138,6 +138,7 @@ export type TabKey =
   | 'loanChoice'
   | 'notices'
   | 'passkey'
+  | 'passwordAsked'
   | 'payMore'
   | 'paying'
   | 'paymentClaim'

@@ -30,7 +30,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const navigate = useNavigate();
-  const once = useOnce();
+  const once = useOnce('passwordAsked');
   const form = passwordChange.useForm(async (typed, { retry, isShown }) => {
     const change = { phoneNumber, ...typed };
     await announced(
