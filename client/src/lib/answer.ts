@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { delay } from './delay';
+import { loadAgain } from './open-anew';
 
 export interface Answer<Value> {
   readonly data: Value | undefined;
@@ -124,5 +125,5 @@ export function useAnswerData<Value>({
 /** A part of the program that did not come: browsers remember that, and ask for it again only with the page. */
 export const withThePage = <Value>(part: Answer<Value>): Answer<Value> => ({
   ...part,
-  refetch: async () => window.location.reload(),
+  refetch: async () => loadAgain(),
 });

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { openAnew } from '../../lib/open-anew';
+import { loadAgain, openAnew } from '../../lib/open-anew';
 import { usePageTitle } from '../../lib/use-page-title';
 import { TextsLost, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -42,7 +42,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const again = () => {
     // What another try did not open, the whole page may: an answer may say what only a newer program knows.
     const { href } = window.location;
-    if (isWithoutTexts || triedAgain === href) return window.location.reload();
+    if (isWithoutTexts || triedAgain === href) return loadAgain();
     triedAgain = href;
     reset();
     void router.invalidate();

@@ -5,6 +5,7 @@ import MenuIcon from '~icons/ic/round-menu';
 import { session, useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
 import { chooseLanguage, keepLanguage, type Language, languages, useLanguage } from '../../lib/language';
+import { loadAgain } from '../../lib/open-anew';
 import { type Place, usePlace } from '../../lib/use-place';
 import { loadChosenTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -158,7 +159,7 @@ function LanguageSwitch({ className }: { className?: string }) {
   const chooseAnew = async (language: Language) => {
     keepLanguage(language);
     await nameNone();
-    window.location.reload();
+    loadAgain();
   };
   // The texts of the other language come when it is chosen, and until then nothing changes.
   const choose = async (language: Language) => {

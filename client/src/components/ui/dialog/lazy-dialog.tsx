@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { sharedAnswer, useAnswer } from '../../../lib/answer';
 import { type Language, useLanguage } from '../../../lib/language';
 import { LostTexts } from '../../../lib/lost-texts';
+import { loadAgain } from '../../../lib/open-anew';
 import { textsNow, withTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { notify } from '../toaster/notify';
@@ -36,7 +37,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 function closeWithout(onClose: () => void): void {
   const { notArrived, tryAgain } = textsNow(uiTexts);
   // With the page: browsers remember which part of a program did not come.
-  notify.error(notArrived, { action: { label: tryAgain, run: () => window.location.reload() } });
+  notify.error(notArrived, { action: { label: tryAgain, run: loadAgain } });
   onClose();
 }
 
