@@ -247,6 +247,22 @@ test('a lost quote and a lost application say so, and the next press goes on', a
   await context.close();
 });
 
+test('an application whose answer was lost is there after a reload, and the address asks for nothing more', async () => {
+  const phoneNumber = '639175570008';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await enter(page, phoneNumber);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await loseNextAnswer(page, '**/v2/loan/applynew');
+  await page.getByRole('dialog').getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await noAnswer(page).waitFor();
+  await page.reload();
+  await page.getByText('PENDING', { exact: true }).waitFor();
+  await page.waitForURL(`${product.url}/dash`);
+  await context.close();
+});
+
 test('a lost withdrawal request says so, keeps the amount, and the next press goes on', async () => {
   const phoneNumber = '639175570007';
   await prepareMember(product.url, phoneNumber, 5);

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isOpenLoan } from '../../api/loan';
 import { ApplicationFlow } from '../../components/application/application-flow';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
 import { usePageTitle } from '../../lib/use-page-title';
+import { usePlace } from '../../lib/use-place';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
@@ -37,6 +38,12 @@ function HomeView({ home, moved, onCreated }: HomeViewProps) {
   const mayApply = hasNoLoan || (account !== undefined && !isOpenLoan(account.status));
   const [offers, setOffers] = useState(mayApply);
   if (mayApply && !offers) setOffers(true);
+  // An application whose answer was lost may have gone through: after a reload there is nothing to ask.
+  const { name: asked, close } = usePlace('dialog', ['confirm']);
+  const isOver = asked !== undefined && account !== undefined && !offers;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   const isBoxAlone = hasNoLoan;
   const title = isBoxAlone ? applyTitle : texts.title;
   usePageTitle(title);
