@@ -233,6 +233,14 @@ test('what an earlier version kept of a network that wanted one to sign in gives
   await context.close();
 });
 
+test('a member whose browser takes no cookies is told that a reload signs out', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await signIn(page, member);
+  await page.getByRole('alert').getByText('This browser takes no cookies').waitFor();
+  await context.close();
+});
+
 test('the page that stands in for others without a network leads to Home when it is asked for by name', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.goto('/offline');

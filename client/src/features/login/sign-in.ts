@@ -5,6 +5,7 @@ import { announced } from '../../components/form/announced';
 import { delay } from '../../lib/delay';
 import { textsNow } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
+import { tellOfCookies } from './tell-of-cookies';
 
 const successToastDelay = 1000;
 const leaveDelay = 1500;
@@ -25,5 +26,6 @@ export async function signIn(credentials: Required<SignInDto>, retry?: () => voi
       throw new ApiError(403, 'FORBIDDEN', textsNow(loginTexts).staffText);
     },
   );
+  tellOfCookies();
   await delay(leaveDelay - successToastDelay);
 }
