@@ -1,5 +1,5 @@
 import { visit } from './support/browser';
-import { applyAs, approveAsStaff, rejectAsStaff } from './support/lend';
+import { applyAs, approveAsStaff, holdAsStaff, rejectAsStaff } from './support/lend';
 import { readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
@@ -44,5 +44,22 @@ test('what staff write about a decision is read whole on a phone, a long address
     .evaluateAll((cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
   expect(cut).toBe(0);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the page of a loan on hold says what to do, unless staff have said it', async () => {
+  const [unexplained, explained] = ['639175550792', '639175550793'] as const;
+  const reason = 'Your ID ran out. Please send us a new one.';
+  for (const phoneNumber of [unexplained, explained]) {
+    await prepareMember(product.url, phoneNumber, 5);
+    await holdAsStaff(await applyAs(phoneNumber), phoneNumber === explained ? reason : undefined);
+  }
+  const { page, context } = await visit(browser, product.url);
+  const usual = page.getByText('Please contact your designated Loan Officer.');
+  await enter(page, unexplained, false, '/loan');
+  await usual.waitFor();
+  await enter(page, explained, false, '/loan');
+  await page.getByText(reason).waitFor();
+  expect(await usual.count()).toBe(0);
   await context.close();
 });

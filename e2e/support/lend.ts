@@ -19,7 +19,7 @@ export async function applyAs(phoneNumber: string, terms: Terms = SMALL): Promis
 
 async function decideAsStaff(
   loanNumber: string,
-  decision: 'APPROVE' | 'REJECT',
+  decision: 'APPROVE' | 'REJECT' | 'HOLD',
   message?: string,
 ): Promise<void> {
   const officer = await signedIn(OFFICER);
@@ -31,6 +31,8 @@ async function decideAsStaff(
 }
 
 export const approveAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'APPROVE');
+export const holdAsStaff = (loanNumber: string, message?: string) =>
+  decideAsStaff(loanNumber, 'HOLD', message);
 export const rejectAsStaff = (loanNumber: string, message?: string) =>
   decideAsStaff(loanNumber, 'REJECT', message);
 

@@ -66,10 +66,13 @@ const howBars = [[28, 0.5], 24, 24, 24, 44] as const;
 function ApplicationView({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const undecided = decisionWaitMs(account.status) !== undefined;
+  // What staff wrote stands with what happened.
+  const isUnexplained = account.status === 'ON_HOLD' && !account.timeline.at(-1)?.message;
   return (
     <div className="columns">
       <StatusPart account={account} />
       <div className="stack-wide">
+        {isUnexplained && <Note color="warning">{texts.onHold}</Note>}
         {undecided && <Note>{texts.waiting}</Note>}
         {!undecided && isNewest(account) && <ApplyLink />}
         {account.approvedAt ? <ApprovedPieces account={account} /> : <LoansCard account={account} />}
