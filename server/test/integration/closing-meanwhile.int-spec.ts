@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { Downloads, keyOfDownload } from '../../src/modules/data-rights/downloads.service';
+import { FileStore } from '../../src/modules/upload/file-store/file-store';
 import { startApp, type TestApp } from '../support/app';
 import {
   activatedMember,
@@ -96,6 +99,29 @@ describe('an account that is closed', () => {
     expect((await close(member)).status).toBe(204);
 
     expect(await waiting()).toEqual([]);
+  });
+
+  it('gets no download that was still being made, and leaves no file of it', async () => {
+    const member = await activatedMember(test);
+    const { accountId: memberId } = member;
+    const id = randomUUID();
+    await test.sql(`INSERT INTO data_export (member_id, id, state) VALUES ($1, $2, 'RUNNING')`, [
+      memberId,
+      id,
+    ]);
+    const files = test.app.get(FileStore, { strict: false });
+    const put = files.put.bind(files);
+    const slow = jest.spyOn(files, 'put').mockImplementationOnce(async (...file) => {
+      expect((await close(member)).status).toBe(204);
+      await put(...file);
+    });
+
+    await test.get(Downloads).make({ memberId }, id);
+    slow.mockRestore();
+
+    const states = await test.sql('SELECT state FROM data_export WHERE member_id = $1', [memberId]);
+    expect(states).toEqual([{ state: 'FAILED' }]);
+    expect(await files.get(keyOfDownload(memberId, id))).toBeUndefined();
   });
 
   it('prepares no passkey any more', async () => {
