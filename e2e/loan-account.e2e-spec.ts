@@ -51,7 +51,11 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   );
   await expectLevel(page, 'What you owe over time');
   const pictures = card(page, 'What you owe over time');
-  await pictures.getByLabel('More than is due').fill('17000');
+  const more = pictures.getByLabel('More than is due');
+  await more.focus();
+  await page.keyboard.insertText('PHP 1,250,000.00');
+  expect(await more.inputValue()).toBe('1,250,000.00');
+  await more.fill('17000');
   await readAll(pictures, 'You finish 3 months earlier and save ₱1,200.00 in interest.', '₱101,200.00');
   await pictures.getByRole('img', { name: `If you pay more, on June 15, ${year}.` }).waitFor();
   await pictures.getByText('Show as table').click();

@@ -50,7 +50,9 @@ function grouped(value: string): string {
 
 /** One large amount, grouped while one types, with the decimals of its currency once one leaves. */
 export function AmountField(props: AmountFieldProps) {
-  const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
+  // A browser would cut what is pasted before its currency is taken away.
+  const [around, { value, onChange, currency, clean, onBlur, maxLength = Infinity, ...input }] =
+    splitField(props);
   const [typing, setTyping] = useState(false);
   const [apart, setApart] = useState(0);
   const byComma = useRef(false);
@@ -61,7 +63,8 @@ export function AmountField(props: AmountFieldProps) {
     byComma.current = read.byComma;
     const typed = (clean ?? bareAmount)(read.text);
     setTyping(true);
-    if (typedAmount.test(typed)) onChange(Number(typed) > most ? String(most) : typed);
+    if (!typedAmount.test(typed) || grouped(typed).length > maxLength) return;
+    onChange(Number(typed) > most ? String(most) : typed);
   });
   return (
     <Field {...around} filled={value !== ''}>
