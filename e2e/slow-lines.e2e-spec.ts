@@ -58,3 +58,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     await context.close();
   },
 );
+
+test('a browser that refuses locks, as it refuses cookies, fetches ahead all the same', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await page.addInitScript(() => {
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  const isFetched = page.waitForRequest((request) => part('settings').test(request.url()));
+  await enter(page, member, false, '/loan');
+  await isFetched;
+  expect(complaints).toEqual([]);
+  await context.close();
+});

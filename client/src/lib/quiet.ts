@@ -1,4 +1,7 @@
-/** A lock of the browser, so that other tabs and the service worker know of it too. Some browsers have none. */
+/**
+ * A lock of the browser, so that other tabs and the service worker know of it too. Some browsers have none, or refuse it
+ * as they refuse cookies: then nothing waits.
+ */
 const name = 'under-way';
 
 /** Until then nothing that is only fetched ahead begins. */
@@ -7,21 +10,22 @@ export function keepBusyUntil(done: Promise<unknown>): void {
     () => undefined,
     () => undefined,
   );
-  void navigator.locks?.request(name, { mode: 'shared' }, () => settled);
+  navigator.locks?.request(name, { mode: 'shared' }, () => settled).catch(() => undefined);
 }
 
 async function isBusy({ locks }: Navigator): Promise<boolean> {
   const { held = [], pending = [] } = await locks.query();
-  return [...held, ...pending].some((lock) => lock.name === name);
+  return [...held, ...pending].some((lock) => lock.name === name && lock.mode === 'shared');
 }
 
-/** Waits for a moment in which nobody waits for the network. */
-export async function quiet(): Promise<void> {
-  if (!navigator.locks) return;
+async function untilQuiet(): Promise<void> {
   // What began while this waited comes after it.
   do await navigator.locks.request(name, () => undefined);
   while (await isBusy(navigator));
 }
+
+/** Waits for a moment in which nobody waits for the network. */
+export const quiet = (): Promise<void> => untilQuiet().catch(() => undefined);
 
 interface Connection {
   readonly saveData?: boolean;
