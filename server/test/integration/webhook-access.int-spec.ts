@@ -90,6 +90,12 @@ describe('webhooks', () => {
     expect(await listed({ from: before, to: after })).toEqual(all);
     expect(await listed({ from: after })).toEqual([]);
     expect(await listed({ to: before })).toEqual([]);
+    // A test concerns no member, and no other endpoint.
+    const { items } = await api().listWebhookDeliveries({ webhookId, limit: 1 });
+    expect(items[0]).not.toHaveProperty('memberId');
+    const [eventId] = all;
+    const elsewhere = api().replayWebhook({ webhookId: other, requestBody: { eventId } });
+    expect(await refusalCode(elsewhere)).toBe('EVENT_NOT_FOUND');
   });
 
   it('are refused where something is wrong, and where there are twenty', async () => {

@@ -70,6 +70,7 @@ describe('a webhook that is changed while messages are on their way to it', () =
     const before = await newMember(test);
     await api().changeWebhook({ webhookId: id, requestBody: { enabled: false } });
     await newMember(test);
+    await api().changeWebhook({ webhookId: id, requestBody: { enabled: false } });
     await work();
     expect(receiver.arrived).toHaveLength(0);
     await api().changeWebhook({ webhookId: id, requestBody: { enabled: true } });
