@@ -137,6 +137,10 @@ describe('a rate that moved too far', () => {
 
   it('stays out when it was rejected, however long the source repeats it', async () => {
     await fetched({ USD: 0.025 });
+    await reject(0.025);
+    // Where the source came back meanwhile, it is another movement.
+    await fetched({ USD: 0.02 });
+    await fetched({ USD: 0.025 });
     expect(await reject(0.025)).toMatchObject({ rate: 0.02 });
     await age(80);
     expect(await fetched({ USD: 0.025 })).toMatchObject({ USD: 0.02 });
@@ -159,7 +163,10 @@ describe('a rate that moved too far', () => {
   });
 
   it('is measured by all of the last day, so that small steps do not add up', async () => {
-    for (const rate of [0.021, 0.0219]) expect(await fetched({ USD: rate })).toMatchObject({ USD: rate });
+    for (const rate of [0.021, 0.0219]) {
+      expect(await fetched({ USD: rate })).toMatchObject({ USD: rate });
+      await age(10);
+    }
     expect(await fetched({ USD: 0.0222 })).toMatchObject({ USD: 0.0219 });
   });
 
@@ -170,16 +177,19 @@ describe('a rate that moved too far', () => {
 
   it('takes the place of one that a quote of a moment ago is still accepted with, also after days without an answer', async () => {
     const member = await activatedMember(test);
-    const requestBody = {
-      phoneNumber: member.phoneNumber,
-      ...(await quoteOf(member, { selectedCurrency: 'USD', loanAmountPHP: 100_000 })),
-    };
+    const { phoneNumber, client } = member;
+    const quoted = () => quoteOf(member, { selectedCurrency: 'USD', loanAmountPHP: 100_000 });
+    const apply = (quote: Awaited<ReturnType<typeof quoted>>) =>
+      client.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody: { phoneNumber, ...quote } });
+    const tooOld = await quoted();
+    await age(73);
+    await fetched({ USD: 0.0202 });
+    await expect(refusalCode(apply(tooOld))).resolves.toBe('QUOTE_CHANGED');
+    const quote = await quoted();
     await age(60);
 
-    expect(await fetched({ USD: 0.0202 })).toMatchObject({ USD: 0.0202 });
-    await expect(
-      member.client.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody }),
-    ).resolves.toMatchObject({ state: 'LOAN_CREATED' });
+    expect(await fetched({ USD: 0.0204 })).toMatchObject({ USD: 0.0204 });
+    await expect(apply(quote)).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });
 
   it('is for staff to see and for officers to decide', async () => {
