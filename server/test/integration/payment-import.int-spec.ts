@@ -64,10 +64,11 @@ describe('statements of the bank', () => {
       const { reference = '' } = line();
       const event = () =>
         arrived(business.test, { id: `${order}-${reference}`, amount: 1000, paidAt: PAID, reference });
-      const statement = () => take([line({ reference })]);
+      const statement = async () => (await take([line({ reference })]))[0];
       if (order === 'event') await event();
       if (order === 'line') await statement();
-      await Promise.all(Array.from({ length: 5 }, () => [event(), statement()]).flat());
+      const ends = await Promise.all(Array.from({ length: 5 }, () => [event(), statement()]).flat());
+      expect(new Set(ends.map((one) => one?.paymentNumber)).size).toBe(1);
       expect(await repaid()).toBe(before + 1);
     }
   });
