@@ -117,6 +117,7 @@ describe('promises to pay', () => {
     expect(open).toMatchObject({ state: 'OPEN' });
     expect(open?.text).toBe('This loan is written off: nothing more is charged on it, whenever you pay.');
     expect((await promises(loan)).items[0]?.text).toBe(open?.text);
+    expect(await refusalCode(promise(loan, '2027-05-21'))).toBe('LOAN_NOT_FUNDED');
   });
 
   it('is kept by what was paid by its day, also where that counts from the day of another schedule', async () => {

@@ -307,21 +307,28 @@ describe('waivers', () => {
     environment.FOUR_EYES_WRITE_OFF = true;
     const { client } = business.staff.officer;
     const { loanNumber } = loan;
+    const writeOff = () =>
+      client.backOffice.writeOffLoan({
+        loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { reason: REASON },
+      });
+    const waiting = async () =>
+      (await client.backOffice.listProposals({})).items.filter(({ subject }) => subject === loanNumber);
     await waive(loan);
-    await client.backOffice.writeOffLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { reason: REASON },
-    });
+    await writeOff();
     const withdraw = (...kind: string[]) =>
       COMMANDS.loans!.run(client, { words: ['withdraw', loanNumber, ...kind] });
 
     await expect(withdraw()).rejects.toThrow(/WRITE_OFF and WAIVER wait/);
     await expect(withdraw('LOAN_APPROVAL')).rejects.toThrow('nothing of LOAN_APPROVAL waits');
     expect((await withdraw('WAIVER')).text).toContain('WAIVER, is withdrawn');
-    const { items } = await client.backOffice.listProposals({});
-    expect(items.filter(({ subject }) => subject === loanNumber)).toMatchObject([{ kind: 'WRITE_OFF' }]);
+    expect(await waiting()).toMatchObject([{ kind: 'WRITE_OFF' }]);
     await withdraw();
+    // What was proposed of a loan that is late since another day by now waits for nobody.
+    await writeOff();
+    await pay(business, loan, 45_000);
+    expect(await waiting()).toEqual([]);
     environment.FOUR_EYES_AMOUNT = 'none';
   });
 });

@@ -301,6 +301,9 @@ describe('write-offs', () => {
 
     expect(await balances(loan)).toEqual(await balances(never));
     expect((await accountOf(loan)).schedule).toEqual((await accountOf(never)).schedule);
+    await pay(business, loan, 100);
+    const { items } = await office().listWriteOffs({ loanNumber: loan.loanNumber });
+    expect(items).toMatchObject([{ reversed: true, recovered: 20_000 }]);
   });
 
   it('stand when a payment of before is taken back: the loss is then another one', async () => {
