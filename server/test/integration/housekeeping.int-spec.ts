@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { CodePurge } from '../../src/modules/auth/code-purge.service';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
+import { Limits } from '../../src/platform/limits/limits.service';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, memberWithLoan, newMember, newPhone, PASSWORD } from '../support/factories';
@@ -87,6 +88,20 @@ describe('housekeeping', () => {
 
     const kept = await test.sql('SELECT account_id FROM idempotency_record');
     expect(kept).toContainEqual({ account_id: accountId });
+  });
+
+  it('forgets what limits counted once their time is over, and no earlier', async () => {
+    const now = Date.now();
+    await test.sql('INSERT INTO limit_count (key, points, expire) VALUES ($1, 1, $2), ($3, 1, $4)', [
+      ...['test:over', now - 60_000],
+      ...['test:on', now + 60_000],
+    ]);
+
+    await test.get(Limits).forget();
+
+    expect(await test.sql(`SELECT key FROM limit_count WHERE key LIKE 'test:%'`)).toEqual([
+      { key: 'test:on' },
+    ]);
   });
 
   it('forgets codes and days of trying once no limit looks at them any more', async () => {
