@@ -131,14 +131,24 @@ describe('when the database is in trouble', () => {
     },
   );
 
-  it.each(['40001', '55P03', '57014', '53200', '25006'])(
-    'a payment that cannot be done (%s) is refused, and nothing of it stays',
-    async (code) => {
+  it.each([
+    ['40001', 4],
+    ['55P03', 1],
+    ['57014', 1],
+    ['53200', 1],
+    ['25006', 1],
+  ])(
+    'a payment that cannot be done (%s) is refused after so many tries (%d), and nothing of it stays',
+    async (code, tries) => {
       const key = randomUUID();
 
-      const answer = await whileRepaymentsFail(1000, code, () => repay(test, key));
+      const [answer, tried] = await whileRepaymentsFail(1000, code, async () => [
+        await repay(test, key),
+        await test.sql('SELECT last_value::int AS tries FROM troubles'),
+      ]);
 
       expectTrouble(answer, 'SERVICE_BUSY');
+      expect(tried).toEqual([{ tries }]);
       expect(await repaymentsUnder(key)).toBe(0);
       expect((await repay(test, key)).status).toBe(200);
     },
@@ -371,10 +381,16 @@ describe('when the database is in trouble', () => {
     const environment = readEnvironment({ DEMO: 'true', DATABASE_MAINTENANCE_TIMEOUT_SECONDS: '30' });
     const other = databaseAt(test.databaseUrl, environment);
     await other.initialize();
-    const lockTimeout = async (tx: EntityManager) => (await tx.query('SHOW lock_timeout'))[0].lock_timeout;
+    const limits = async (tx: EntityManager) =>
+      (
+        await tx.query(
+          `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+             current_setting('idle_in_transaction_session_timeout') AS idle`,
+        )
+      )[0];
 
-    expect(await other.transaction(lockTimeout)).toBe('5s');
-    expect(await other.maintenance(lockTimeout)).toBe('0');
+    expect(await other.transaction(limits)).toEqual({ statement: '30s', lock: '5s', idle: '30s' });
+    expect(await other.maintenance(limits)).toEqual({ statement: '30s', lock: '0', idle: '30s' });
     await other.destroy();
   });
 
