@@ -1,4 +1,6 @@
+import { keepDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
+import { keepInTab } from '../../testing/kept-in-tab';
 import { contact, recovery } from './contact-forms';
 
 const draft = {
@@ -34,6 +36,15 @@ const good = {
   newPassword: 'Hulog2026!',
   confirmation: 'Hulog2026!',
 };
+
+describe('what waits in the tab', () => {
+  const kept = keepInTab();
+
+  it('is neither code nor password', () => {
+    keepDraft(recovery, good);
+    expect(JSON.parse(kept.get('recovery') ?? '')).toEqual({ phoneNumber: good.phoneNumber });
+  });
+});
 
 it('a new password is set once all four fields are right', () => {
   expect(wrongNames(recovery, good)).toEqual([]);

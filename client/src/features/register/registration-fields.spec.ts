@@ -1,4 +1,6 @@
+import { keepDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
+import { keepInTab } from '../../testing/kept-in-tab';
 import {
   account as accountForm,
   employment as employmentForm,
@@ -41,6 +43,16 @@ describe('the gate of REGISTER NOW', () => {
     ['neither password nor confirmation', { password: '', confirmation: '' }],
   ])('stays shut with %s', (_what, change) => {
     expect(mayRegister(change)).toBe(false);
+  });
+});
+
+describe('what waits in the tab', () => {
+  const kept = keepInTab();
+
+  it('is no password, also where it is typed again', () => {
+    keepDraft(accountForm, account);
+    expect(kept.get('registration')).toContain(account.fullName);
+    expect(kept.get('registration')).not.toContain(account.password);
   });
 });
 
