@@ -1,6 +1,9 @@
-import { DatabaseBusy } from '../../src/platform/database/failures';
+import { readEnvironment } from '../../src/config/env';
+import { databaseAt } from '../../src/database/data-source-options';
+import { CommitUncertain, DatabaseBusy } from '../../src/platform/database/failures';
 import { statement } from '../../src/platform/database/statement';
 import { startApp, type TestApp } from '../support/app';
+import { startProxy } from '../support/database-proxy';
 import { WITHOUT_JOBS } from '../support/round-trips';
 
 const one = statement('test.one', 'SELECT 1');
@@ -33,6 +36,26 @@ describe('a transaction whose last statements nobody waits for', () => {
       });
       await expect(late).rejects.toThrow('after the last one');
     }
+  });
+
+  it('is uncertain where neither what went ahead nor the commit was answered, and is not done again', async () => {
+    const proxy = await startProxy(test.databaseUrl);
+    const afar = databaseAt(proxy.url, readEnvironment({ DEMO: 'true' }));
+    await afar.initialize();
+    let tries = 0;
+
+    proxy.loseCommits(1);
+    const lost = afar.transaction(async (tx) => {
+      tries++;
+      one.ahead(tx);
+      await one.last(tx);
+    });
+    const failure = await lost.catch((error: unknown) => error);
+    await afar.destroy();
+    await proxy.close();
+
+    expect(failure).toBeInstanceOf(CommitUncertain);
+    expect(tries).toBe(1);
   });
 
   it('is not left uncertain by what goes ahead and may not change anything', async () => {
