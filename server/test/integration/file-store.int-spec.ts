@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,12 @@ describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
   });
 });
 
+test('a file on disk is for its owner alone', async () => {
+  await stores.disk.put(KEY, Buffer.from('bytes'));
+
+  expect(statSync(join(folder, 'disk', KEY)).mode & 0o777).toBe(0o600);
+});
+
 test('a file that cannot be kept on disk leaves no draft', async () => {
   const taken = join(folder, 'disk', 'someone', 'taken.jpg');
   mkdirSync(taken, { recursive: true });
@@ -126,6 +132,11 @@ describe('a store on S3 that is in trouble', () => {
   test('is followed nowhere else', async () => {
     const store = await storeThatAnswers(307);
     await expect(store.put(KEY, Buffer.from('bytes'))).rejects.toThrow('answered 307');
+  });
+
+  test('is not taken for one without the file where it has no such bucket', async () => {
+    const store = await storeThatAnswers(404);
+    await expect(store.get(KEY)).rejects.toThrow('The file store answered 404');
   });
 
   test('is named with its refusal, without what was sent', async () => {
