@@ -167,7 +167,9 @@ describe('the business day', () => {
     ['something else', { date: 'tomorrow' }, 'date'],
     ['half a day', { days: 0.5 }, 'days'],
     ['a day too far away', { date: '2099-01-31' }, 'date'],
+    ['a day too far back', { date: '2000-01-31' }, 'date'],
     ['too many days', { days: 4000 }, 'days'],
+    ['too many days back', { days: -4000 }, 'days'],
   ])('is not moved by %s', async (_, requestBody, field) => {
     const before = await staff.officer.client.backOffice.readClock();
 
