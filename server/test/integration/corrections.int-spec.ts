@@ -188,13 +188,16 @@ describe('another bank account', () => {
     await clock.moveClock({ requestBody: { days: -1 } });
   });
 
-  it('leaves a withdrawal that was prepared before where it goes, and its code good', async () => {
+  it('ends a request for a withdrawal that was prepared for the account so far, with its code', async () => {
     const member = await approvedLoan(test, business.staff);
     await askAccount(member);
     const prepared = await prepareWithCode(member, business.staff);
     await coolDown(member);
-    const [{ withdrawal }] = await Promise.all([confirm(member, prepared), test.get(DueAccounts).run()]);
-    expect(withdrawal).toMatchObject(bankOf(member));
+    const [refused] = await Promise.all([
+      refusalCode(confirm(member, prepared)),
+      test.get(DueAccounts).run(),
+    ]);
+    expect(refused).toBe('NO_WITHDRAWAL_REQUEST');
     const later = await prepareWithCode(member, business.staff);
     expect((await confirm(member, later)).withdrawal).toMatchObject(OTHER_ACCOUNT);
     await expectSoundLedger(test);

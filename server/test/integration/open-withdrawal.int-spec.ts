@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
+import { askAccount, coolDown, OTHER_ACCOUNT } from '../support/corrections';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode } from '../support/http';
 import { balanceOf, confirm, prepare, prepareWithCode } from '../support/withdrawals';
@@ -106,5 +107,36 @@ describe('a withdrawal that waits for its code', () => {
       await expect(refusalCode(cancel({ ...member, client }, requestId))).resolves.toBe(code);
     }
     await expect(open(member)).resolves.toMatchObject({ active: true, requestId });
+  });
+
+  it('waits no longer once another account counts, and goes to that when it is asked for anew', async () => {
+    const member = await approvedLoan(test, staff);
+    const confirmation = await prepareWithCode(member, staff);
+    await askAccount(member);
+    expect(await open(member)).toMatchObject({ active: true });
+    const { phoneNumber } = member;
+    const issue = () => staff.assistant.client.backOffice.issueOtp({ requestBody: { phoneNumber } });
+    const { oTP } = await issue();
+    await coolDown(test, member);
+
+    expect(await open(member)).toEqual({ active: false });
+    expect(await refusalCode(issue())).toBe('NO_WITHDRAWAL_REQUEST');
+    const call = confirm(member, { ...confirmation, oTP });
+    expect(await refusalCode(call)).toBe('NO_WITHDRAWAL_REQUEST');
+    expect(await balanceOf(member)).toBe(LOAN);
+
+    const { withdrawal } = await confirm(member, await prepareWithCode(member, staff));
+    expect(withdrawal).toMatchObject(OTHER_ACCOUNT);
+  });
+
+  it('is paid where it was sent to, whichever account counts by then', async () => {
+    const member = await approvedLoan(test, staff);
+    const { withdrawal } = await confirm(member, await prepareWithCode(member, staff));
+    await askAccount(member);
+    await coolDown(test, member);
+    const { withdrawalNumber, bankName, accountNumber } = withdrawal;
+    const { backOffice } = staff.assistant.client;
+    const paid = await backOffice.readWithdrawalAccount({ withdrawalNumber });
+    expect(paid).toMatchObject({ bankName, accountNumber });
   });
 });

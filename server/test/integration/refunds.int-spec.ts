@@ -158,7 +158,11 @@ describe('what was paid too much', () => {
     const { loan } = await overpaid(300);
     await askAccount(loan, undefined, PASSWORD);
     expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: false, bankName: 'BPI' });
+    const { requestId } = await prepareRefund(loan);
     await coolDown(business.test, loan);
+    const { client, phoneNumber } = loan;
+    expect(await client.wallet.readOpenRefund({ requestBody: { phoneNumber } })).toEqual({ active: false });
+    expect(await refusalCode(confirmRefund(loan, requestId))).toBe('NO_WITHDRAWAL_REQUEST');
     expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'GCash' });
   });
 

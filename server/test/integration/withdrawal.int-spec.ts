@@ -233,9 +233,12 @@ describe('a withdrawal', () => {
     it('goes to the account that the request was made for', async () => {
       const member = await approvedLoan(test, staff);
       const confirmation = await prepareWithCode(member, staff);
-      await test.sql(`UPDATE withdrawal_request SET bank_name = 'Mallory Bank' WHERE member_id = $1`, [
-        member.accountId,
-      ]);
+      for (const its of [
+        'withdrawal_request SET bank_name = $2 WHERE member_id',
+        'member SET bank_name = $2 WHERE id',
+      ]) {
+        await test.sql(`UPDATE ${its} = $1`, [member.accountId, 'Mallory Bank']);
+      }
 
       await expectRefused(test, member, confirm(member, confirmation), 'OTP_INVALID');
     });

@@ -131,7 +131,7 @@ export class MyDataService {
     }
     /**
      * Ask for another bank account
-     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then it counts by itself. Until then withdrawals go to the one so far; one that was prepared and not confirmed by then is prepared again.
      *
      * For members.
      * @returns CorrectionDto Made.

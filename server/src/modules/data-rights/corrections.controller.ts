@@ -176,7 +176,7 @@ export class CorrectionsController {
   @MembersOnly()
   @ApiOperation({
     summary: 'Ask for another bank account',
-    description: `${COOLING} Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.`,
+    description: `${COOLING} Then it counts by itself. Until then withdrawals go to the one so far; one that was prepared and not confirmed by then is prepared again.`,
   })
   @AskProblems()
   askForAccount(

@@ -6,6 +6,7 @@ import type { Language } from '../../platform/language/language';
 import { newId } from '../../platform/new-id';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
+import { isForPresentAccount } from './present-account';
 import { endOfNewRequest, shownTimes } from './request-times';
 import type { WithdrawalDto } from './wallet.dto';
 import { OtpMissing } from './wallet.errors';
@@ -94,7 +95,7 @@ export class CreditPayout {
   /** The request that waits, if any does. Changes nothing. */
   async open(tx: EntityManager, memberId: string): Promise<CreditRequest | undefined> {
     const open = await readOpenCredit.first(tx, memberId);
-    if (!open) return undefined;
+    if (!open || !isForPresentAccount(this.cipher, open)) return undefined;
     const accountNumber = this.accountNumber(memberId, open.accountNumberCipher);
     const { bankName, expiresAt, offsetDays } = open;
     const waiting = shownTimes(this.clock, offsetDays, expiresAt);

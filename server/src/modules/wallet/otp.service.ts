@@ -4,8 +4,10 @@ import { auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import type { CodeRules, Verdict } from '../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../platform/codes/codes';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { newId } from '../../platform/new-id';
 import type { Problem } from '../../platform/problem/problem';
+import { isForPresentAccount } from './present-account';
 import { OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from './wallet.errors';
 import {
   countWrongTry,
@@ -33,7 +35,10 @@ type CheckedOtp = { readonly codeId: string } | { readonly refusal: Problem };
 /** One-time passwords of withdrawal requests (docs/deviations.md, S1). Who issues or checks one holds the request. */
 @Injectable()
 export class OtpService {
-  constructor(private readonly codes: Codes) {}
+  constructor(
+    private readonly codes: Codes,
+    private readonly cipher: FieldCipher,
+  ) {}
 
   /** A new code for the request; an earlier one ends. The code is told once and kept as a keyed hash. */
   async issue(tx: EntityManager, request: Bound, issuedBy: string): Promise<NewCode> {
@@ -50,7 +55,7 @@ export class OtpService {
     return issued;
   }
 
-  /** The wallet with the request and its newest code, locked. */
+  /** The wallet with the request and its newest code, locked; alone where the account is another one since. */
   async lock(
     tx: EntityManager,
     source: WithdrawalSource,
@@ -61,7 +66,9 @@ export class OtpService {
     const lock = () => lockToConfirm[source].first(tx, memberId, walletId, requestId, otpDay());
     const found = await lock();
     // Another code was issued while this waited, which a statement that began before does not see.
-    return found?.state === 'REPLACED' ? lock() : found;
+    const newest = found?.state === 'REPLACED' ? await lock() : found;
+    if (newest?.requestWalletId == null || isForPresentAccount(this.cipher, newest)) return newest;
+    return { balanceMinor: newest.balanceMinor, requestWalletId: null, state: null };
   }
 
   /** @returns the code to use up, or why it is refused; a wrong one has been counted then, so the caller must commit. */

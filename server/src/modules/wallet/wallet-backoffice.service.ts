@@ -23,6 +23,7 @@ import { type MemberContact, MemberService } from '../member/member.service';
 import { OwnAccountCheck } from '../member/own-account';
 import { OtpService, otpDay, wrongTriesLeft } from './otp.service';
 import { PayoutFourEyes } from './payout-four-eyes';
+import { isForPresentAccount } from './present-account';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import type {
   BackofficeWithdrawalDto,
@@ -84,6 +85,7 @@ export class WalletBackofficeService {
       const member = await this.members.findByPhone(tx, phoneNumber);
       const request = member && (await openRequestOf(tx, member.id));
       if (!request) throw new NoWithdrawalRequest({ detail: 'This member has no open withdrawal request.' });
+      if (!isForPresentAccount(this.cipher, request)) throw ofEarlierAccount();
       await this.ownAccount.assertAnother(tx, caller, member.id);
       const { code, expiresAt } = await this.otps.issue(tx, request, caller.accountId);
       return {
@@ -226,6 +228,13 @@ export class WalletBackofficeService {
   }: Pick<Withdrawal, 'accountNumberCipher' | 'memberId'>): string {
     return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
   }
+}
+
+function ofEarlierAccount() {
+  return new NoWithdrawalRequest({
+    detail:
+      'The receiving account is another one since this member asked. The member has to confirm the withdrawal again.',
+  });
 }
 
 /** One that took the place of another while this waited for that is not seen by the statement that began before. */

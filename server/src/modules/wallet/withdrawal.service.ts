@@ -16,6 +16,7 @@ import { invalidField } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService } from './otp.service';
+import { isForPresentAccount } from './present-account';
 import { endOfNewRequest, shownTimes } from './request-times';
 import {
   AMOUNT_MESSAGE,
@@ -87,10 +88,10 @@ export class WithdrawalService {
     });
   }
 
-  /** The request that waits for its code, while the wallet still covers it. Changes nothing. */
+  /** The request that waits for its code, while the wallet still covers it, and the account counts. Changes nothing. */
   async open({ accountId }: CurrentAccount): Promise<OpenWithdrawalDto> {
     const open = await readOpen.first(this.database.manager, accountId);
-    if (!open) return { active: false };
+    if (!open || !isForPresentAccount(this.cipher, open)) return { active: false };
     const prepared = this.toPrepared(open, this.accountNumber(accountId, open.accountNumberCipher));
     return { active: true, id: open.walletId, withdrawalAmount: prepared.transferAmount, ...prepared };
   }

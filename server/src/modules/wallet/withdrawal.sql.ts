@@ -8,6 +8,7 @@ import { type PostedColumns, posted } from '../ledger/ledger.sql';
 import { ACCOUNT_COLUMNS, ACCOUNT_SINCE } from '../member/corrections/account-columns';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { NamedMember } from '../member/member.sql';
+import { PRESENT_ACCOUNT, PRESENT_ACCOUNT_COLUMNS, type PresentAccount } from './present-account';
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import type { WithdrawalSource, WithdrawalStatus } from './withdrawal-status';
 
@@ -93,14 +94,15 @@ export type PreparedWithdrawal = OpenRequest &
   Pick<WalletToPrepare, 'balanceMinor' | 'unitsPerPhp' | 'offsetDays'> & { readonly walletId: string };
 
 /** The request that waits for its code, while the wallet still covers it. */
-export const readOpen = statement<PreparedWithdrawal, [memberId: string]>(
+export const readOpen = statement<PreparedWithdrawal & PresentAccount, [memberId: string]>(
   'withdrawal.open',
-  `SELECT ${REQUEST}, w.id AS "walletId", w.balance_minor AS "balanceMinor",
+  `SELECT ${REQUEST}, ${PRESENT_ACCOUNT_COLUMNS}, w.id AS "walletId", w.balance_minor AS "balanceMinor",
      l.units_per_php::float8 AS "unitsPerPhp", ${NAME_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays"
    FROM withdrawal_request r
    JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id AND w.balance_minor >= r.amount_minor
    JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id
    JOIN member m ON m.id = $1
+   ${PRESENT_ACCOUNT}
    WHERE r.member_id = $1 AND r.source = 'WALLET' AND ${IS_OPEN}`,
 );
 
@@ -118,14 +120,15 @@ export const voidRequestsOf = statement<never, [memberId: string, walletId: stri
 
 /** With how often the member typed a wrong code today. Locked, so that issuing a code, confirming and replacing the request come one after the other. */
 export const lockOpenRequest = statement<
-  OpenRequest & { readonly wrongToday: number },
+  OpenRequest & PresentAccount & { readonly wrongToday: number },
   [memberId: string, today: string]
 >(
   'withdrawal.lockRequest',
-  `SELECT ${REQUEST}, coalesce((
+  `SELECT ${REQUEST}, ${PRESENT_ACCOUNT_COLUMNS}, coalesce((
      SELECT d.wrong_tries FROM wrong_otp_day d WHERE d.member_id = $1 AND d.day = $2::date
    ), 0) AS "wrongToday"
-   FROM withdrawal_request r WHERE r.member_id = $1 AND ${IS_OPEN} FOR UPDATE`,
+   FROM withdrawal_request r ${PRESENT_ACCOUNT}
+   WHERE r.member_id = $1 AND ${IS_OPEN} FOR UPDATE OF r`,
 );
 
 /** The new code, after the one before has ended, and the audit row. */
@@ -162,6 +165,7 @@ export type LockedRequest = {
   readonly wrongToday: number;
   readonly requestWalletId: string;
 } & Omit<OpenRequest, 'expiresAt'> &
+  PresentAccount &
   (LockedCode | { readonly codeId: null; readonly state: null });
 
 const HELD_MEMBER = 'm AS (SELECT id FROM member WHERE id = $1 FOR NO KEY UPDATE),';
@@ -199,10 +203,10 @@ export const lockToConfirm = ofEach((source, suffix) =>
    )
    SELECT w.loan_id AS "loanId", w.balance_minor AS "balanceMinor", ${OFFSET_DAYS} AS "offsetDays",
      r.id, $1::uuid AS "memberId", r.wallet_account_id AS "requestWalletId", r.currency, r.amount_minor AS "amountMinor",
-     r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.source,
+     r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.source, ${PRESENT_ACCOUNT_COLUMNS},
      c.id AS "codeId", c.code_hash AS "codeHash", c.expires_at AS "expiresAt", c.wrong_tries AS "wrongTries", c.state,
      coalesce(d.wrong_tries, 0) AS "wrongToday"
-   FROM w LEFT JOIN r ON true LEFT JOIN c ON true LEFT JOIN d ON true`,
+   FROM w ${PRESENT_ACCOUNT} LEFT JOIN r ON true LEFT JOIN c ON true LEFT JOIN d ON true`,
   ),
 );
 
@@ -254,14 +258,17 @@ export const payOut = ofEach((source, suffix) =>
 
 /** The request for what was paid too much that waits. */
 export const readOpenCredit = statement<
-  OpenRequest & Names & { readonly walletId: string; readonly loanId: string; readonly offsetDays: number },
+  OpenRequest &
+    Names &
+    PresentAccount & { readonly walletId: string; readonly loanId: string; readonly offsetDays: number },
   [memberId: string]
 >(
   'withdrawal.openCredit',
-  `SELECT ${REQUEST}, w.id AS "walletId", w.loan_id AS "loanId", ${NAME_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays"
+  `SELECT ${REQUEST}, ${PRESENT_ACCOUNT_COLUMNS}, w.id AS "walletId", w.loan_id AS "loanId", ${NAME_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays"
    FROM withdrawal_request r
    JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id
    JOIN member m ON m.id = $1
+   ${PRESENT_ACCOUNT}
    WHERE r.member_id = $1 AND r.source = 'CREDIT' AND ${IS_OPEN}`,
 );
 

@@ -163,6 +163,8 @@ export const PROBLEMS = {
   'There is no open withdrawal request with this id.':
     'Walang bukas na withdrawal request na may ganitong id.',
   'This member has no open withdrawal request.': 'Walang bukas na withdrawal request ang miyembrong ito.',
+  'The receiving account is another one since this member asked. The member has to confirm the withdrawal again.':
+    'Iba na ang tatanggap na account mula nang humiling ang miyembrong ito. Kailangang kumpirmahin muli ng miyembro ang withdrawal.',
   'The request was for something else': 'Para sa iba ang request',
   'The amount or the receiving account differs from the request that the code belongs to. Please confirm the withdrawal again.':
     'Iba ang halaga o ang tatanggap na account sa request na para sa code. I-confirm ulit ang withdrawal.',
