@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Client } from 'pg';
 import type { Settings } from '../config/settings';
-import { guardsOf } from '../database/distribution/place-tables';
+import { guardsOf, isDistributed, prepareNodes } from '../database/distribution/place-tables';
 import { MIGRATION_LOCK } from '../database/migrate';
 import { PlainFileStore } from '../modules/upload/file-store/file-store';
 import { AuditSigner } from '../platform/audit/audit-head';
@@ -143,9 +143,13 @@ async function fill(client: Client, from: string, { tables, sequences }: Manifes
   const names = own.map(({ into }) => into.split(' ', 1)[0] ?? '');
   const plain = names.map((name) => name.slice(name.indexOf('.') + 1).replaceAll('"', ''));
   const query = async <T>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as T;
+  const isSpread = await isDistributed({ query });
+  if (isSpread) await prepareNodes({ query });
   const guards = await guardsOf({ query }, plain);
   for (const { removal } of guards) await client.query(removal);
-  await client.query(`TRUNCATE ${names.join(', ')}`);
+  // A part that moved to another node has a trigger against TRUNCATE there, which Citus takes away from none.
+  if (isSpread) for (const name of names) await client.query(`DELETE FROM ${name}`);
+  else await client.query(`TRUNCATE ${names.join(', ')}`);
   await client.query('DELETE FROM jobs.job');
   for (const { file, into, rows } of tables) {
     const taken = await copyIn(client, into, unzipped(join(from, file)));

@@ -17,7 +17,7 @@ interface Guard {
 const ORDER: readonly Placement['kind'][] = ['copied', 'spread', 'counted'];
 
 /** Whether this database has been distributed: then new tables are brought to their places, too. */
-export async function isDistributed(tx: EntityManager): Promise<boolean> {
+export async function isDistributed(tx: Pick<EntityManager, 'query'>): Promise<boolean> {
   const [{ has }] = await tx.query<[{ has: boolean }]>(
     `SELECT to_regclass('pg_catalog.pg_dist_partition') IS NOT NULL AS has`,
   );
@@ -25,7 +25,7 @@ export async function isDistributed(tx: EntityManager): Promise<boolean> {
 }
 
 /** What one transaction may do to all nodes, it does node after node. */
-export async function prepareNodes(tx: EntityManager): Promise<void> {
+export async function prepareNodes(tx: Pick<EntityManager, 'query'>): Promise<void> {
   await tx.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
   await tx.query(`SET LOCAL citus.enable_unsafe_triggers = on`);
   await tx.query(`SET LOCAL client_min_messages = warning`);
@@ -74,7 +74,7 @@ async function place(tx: EntityManager, { name, placement }: TablePlace): Promis
 }
 
 /** Tables that Citus took along for a foreign key stand where they were. */
-async function placedTables(tx: EntityManager): Promise<Set<string>> {
+async function placedTables(tx: Pick<EntityManager, 'query'>): Promise<Set<string>> {
   const rows = await tx.query<{ name: string }[]>(
     `SELECT t.relname AS name FROM pg_dist_partition p JOIN pg_class t ON t.oid = p.logicalrelid
      WHERE NOT p.autoconverted AND t.relnamespace = current_schema()::regnamespace`,
