@@ -56,6 +56,31 @@ test('the loan box keeps to what the own score allows, and says what a higher on
   await context.close();
 });
 
+test('the loan box says why only pesos are offered while the exchange rates are too old', async () => {
+  const phoneNumber = '639175557204';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url);
+  const reason = page.getByText('Today’s exchange rates are not available yet');
+  await enter(page, phoneNumber);
+  await page.getByRole('option', { name: 'USD' }).waitFor({ state: 'attached' });
+  expect(await reason.count()).toBe(0);
+
+  await page.route('**/v2/currency/rates', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stale: true } });
+  });
+  await page.route('**/v2/currency/available', async (route) => {
+    const response = await route.fetch();
+    const currencies: { currencyCode: string }[] = await response.json();
+    await route.fulfill({ response, json: currencies.filter(({ currencyCode }) => currencyCode === 'PHP') });
+  });
+  await page.reload();
+  await reason.waitFor();
+  expect(await page.getByLabel('Currency').locator('option').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('an application beyond a limit that fell meanwhile is refused at its field', async () => {
   const phoneNumber = '639175557202';
   await prepareMember(product.url, phoneNumber, 5);

@@ -31,11 +31,11 @@ export function offeredCurrencies(
 // or just before it.
 export const offerAnswer = sharedAnswer(
   async () => {
-    const [currencies, { rates }] = await Promise.all([
+    const [currencies, { rates, stale }] = await Promise.all([
       currencyService.listAvailableCurrencies(),
       currencyService.readExchangeRates(),
     ]);
-    return offeredCurrencies(currencies, rates);
+    return { currencies: offeredCurrencies(currencies, rates), isOutdated: stale };
   },
   { freshMs: 2000 },
 );
@@ -44,5 +44,8 @@ const onlyPesos: readonly LoanCurrency[] = [pesos];
 
 /** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
 export function useLoanCurrencies(): readonly LoanCurrency[] {
-  return useAnswerData(offerAnswer) ?? onlyPesos;
+  return useAnswerData(offerAnswer)?.currencies ?? onlyPesos;
 }
+
+/** Whether the rates are too old for new loans in foreign currencies, so that none is offered. */
+export const useOutdatedRates = (): boolean => useAnswerData(offerAnswer)?.isOutdated ?? false;

@@ -8,6 +8,7 @@ export const loanBoxTexts = defineTexts({
     agreementMissing: 'Please read Service and Policy Agreement',
     agreementUnticked: 'Read the agreement, then tick the box.',
     apply: 'Apply Now',
+    onlyPesos: 'Today’s exchange rates are not available yet, so new loans are possible in pesos only.',
 
     cost: (monthly: string, total: string) => `${monthly} a month, ${total} in all`,
     aboveHalf: (installment: string, income: string) =>
@@ -92,6 +93,7 @@ export const loanBoxTexts = defineTexts({
     agreementMissing: 'Pakibasa ang Service and Policy Agreement',
     agreementUnticked: 'Basahin ang kasunduan, tapos markahan ang kahon.',
     apply: 'Mag-apply Na',
+    onlyPesos: 'Wala pa ang palitan ngayong araw, kaya piso lang muna ang bagong loan.',
 
     cost: (monthly: string, total: string) => `${monthly} bawat buwan, ${total} sa kabuuan`,
     aboveHalf: (installment: string, income: string) =>

@@ -25,6 +25,7 @@ interface LoanFieldsProps {
 }
 
 export interface OwnFields {
+  readonly currencyNote?: ReactNode;
   readonly amount?: OwnField;
   readonly term?: OwnField;
   /** Terms of the product that this member cannot choose yet. */
@@ -60,6 +61,7 @@ export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFields
           if (currency) dispatch({ type: 'currency', currency });
         }}
       />
+      {own.currencyNote}
       <LoanAmountFields state={state} dispatch={dispatch} own={own} />
       <TermChips
         legend={texts.period}

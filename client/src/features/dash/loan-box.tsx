@@ -2,6 +2,7 @@ import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { useOutdatedRates } from '../../api/currency';
 import { quoteLoan } from '../../api/loan';
 import { AgreementTick } from '../../components/application/agreement-tick';
 import { loanFieldErrors, quoteRequest } from '../../components/application/application';
@@ -90,6 +91,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const agreed = useWatch({ control: form.control, name: 'agreed' });
   const refuse = useLoanFormEffects(form, loanFieldErrors, { agreed, forget: application.forget });
   const quote = figuresOf(choice);
+  const onlyPesos = useOutdatedRates();
   const own = useOwnFields(config, limits);
   const said = useServerSays(form);
   const change = (event: LoanChoiceEvent) => {
@@ -110,6 +112,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
             dispatch={change}
             currencies={currencies}
             own={{
+              currencyNote: onlyPesos && <Note>{texts.onlyPesos}</Note>,
               laterTerms: own.laterTerms,
               term: { ...said.term, note: own.termNote },
               amount: {

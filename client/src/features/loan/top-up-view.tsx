@@ -76,7 +76,7 @@ function TopUp({ loanNumber, onCreated }: TopUpProps) {
   const missing = [offer, limits, config, currencies].find(({ data, isError }) => !data && isError);
   if (missing) return <LoadProblemCard title={texts.notLoaded} answer={missing} />;
   if (!offer.data || !limits.data || !config.data || !currencies.data) return <Pending />;
-  const currency = currencies.data.find(({ code }) => code === offer.data.selectedCurrency);
+  const currency = currencies.data.currencies.find(({ code }) => code === offer.data.selectedCurrency);
   if (!offer.data.possible) return <Note>{shownReason(offer.data) ?? offer.data.reasonText}</Note>;
   if (!currency) return <Note color="warning">{texts.noRate}</Note>;
   return (
