@@ -36,6 +36,22 @@ it('leaves out the blanks around a text, but not those of a password', () => {
   expect(wrongNames(model, { ...whole, fullName: '     ' })).toEqual(['fullName']);
 });
 
+it('takes a pasted text without what nobody sees, and with blanks of the usual width', () => {
+  const typed = {
+    ...whole,
+    fullName: '\u202aJuana\u00a0dela\u2009Cruz\u202c',
+    email: '\ufeffjuana@exam\u00adple.com\u200b',
+    password: 'Pautang1!\u00a0',
+  };
+  expect(cleaned(model, typed)).toEqual({
+    ...typed,
+    fullName: 'Juana dela Cruz',
+    email: 'juana@example.com',
+  });
+  const joined = 'علی\u200cرضا 👩\u200d🌾';
+  expect(cleaned(model, { ...whole, fullName: joined }).fullName).toBe(joined);
+});
+
 it('takes a text as the server does: with straight apostrophes, and each letter with its marks as one', () => {
   const typed = { ...whole, fullName: 'Juana D\u2019Ang\u0065\u0301lo', password: 'D\u2019Angelo1!' };
   expect(wrongNames(model, { ...typed, password: whole.password })).toEqual([]);

@@ -46,8 +46,13 @@ const isSecret = <Form extends Values>({ secrets = [] }: FormModel<Form>, name: 
 export const mayWait = <Form extends Values>(model: FormModel<Form>, name: FieldName<Form>) =>
   !isSecret(model, name) && !model.unkept?.includes(name);
 
+/** What comes along unseen with a text that is copied from a page, a chat or a paper. What joins letters and emojis stays. */
+const unseen = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const otherBlanks = /[\u00a0\u2000-\u200a\u202f]/g;
+
 /** As the server tidies a text before it judges it: phones type curly apostrophes into names, and blanks around what they complete. */
-const tidy = (text: string) => text.normalize('NFC').replaceAll('\u2019', "'").trim();
+const tidy = (text: string) =>
+  text.replace(unseen, '').replace(otherBlanks, ' ').normalize('NFC').replaceAll('\u2019', "'").trim();
 
 /** What is judged and sent. */
 export function cleaned<Form extends Values>(model: FormModel<Form>, values: Form): Form {
