@@ -307,6 +307,20 @@ describe('a loan application', () => {
       expect(taken).toMatchObject({ status: 200, json: { state: 'LOAN_CREATED' } });
     });
 
+    it('may be used again once the loan has ended that stood in the way', async () => {
+      const member = await memberWithLoan(test);
+      const body = await bodyFor(member);
+      const tries = await Promise.all([post(member, body, 'later'), post(member, body, 'later')]);
+      expect(tries).toMatchObject(Array(2).fill({ status: 200, json: { state: 'LOAN_EXISTS' } }));
+      await decide(staff, member, 'REJECT');
+
+      const taken = await post(member, body, 'later');
+
+      expect(taken).toMatchObject({ status: 200, json: { state: 'LOAN_CREATED' } });
+      expect(await post(member, body, 'later')).toMatchObject({ json: taken.json });
+      expect(await loansOf(member)).toHaveLength(2);
+    });
+
     it('is forgotten after a day', async () => {
       const member = await activatedMember(test);
       const body = await bodyFor(member);

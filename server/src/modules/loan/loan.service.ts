@@ -56,7 +56,8 @@ function stillOwed(number: string): Error {
   });
 }
 
-const EXISTS: Outcome<LoanAppliedDto> = { answer: { state: 'LOAN_EXISTS' } };
+/** A refusal but for its status: once that loan has ended, the same key may apply. */
+const EXISTS: Outcome<LoanAppliedDto> = { answer: { state: 'LOAN_EXISTS' }, isPassing: true };
 
 /** An application that nothing speaks against. */
 interface Accepted {

@@ -29,10 +29,10 @@ export class StoredAnswer {
 }
 
 /**
- * What a unit of work ends with: an answer to remember, or a refusal whose own traces (a counted wrong
- * try) are to be kept while nothing is remembered under the key.
+ * What a unit of work ends with: an answer to remember; or a refusal whose own traces (a counted wrong try) are to be kept,
+ * or an answer that nothing was done, while nothing is remembered under the key.
  */
-export type Outcome<T> = { readonly answer: T } | { readonly refusal: Problem };
+export type Outcome<T> = { readonly answer: T; readonly isPassing?: true } | { readonly refusal: Problem };
 
 @Injectable()
 export class IdempotencyService {
@@ -114,6 +114,10 @@ export class IdempotencyService {
         return done;
       }
       const answer = new StoredAnswer(JSON.stringify(done.answer));
+      if (done.isPassing) {
+        await giveUpKey.all(tx, accountId, operation, key);
+        return { answer };
+      }
       const answerCipher = this.cipher.encrypt(answer.json, accountId, answerField(request));
       await answerFor.last(tx, accountId, operation, key, answerCipher);
       return { answer };
