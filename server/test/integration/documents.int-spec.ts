@@ -10,6 +10,7 @@ import {
   addStaff,
   approvedLoan,
   memberWithLoan,
+  quoteOf,
   type TestBorrower,
   type TestStaff,
 } from '../support/factories';
@@ -77,6 +78,16 @@ describe('the documents of a loan', () => {
     expect(pdfText(await download('contract.pdf?language=fil'))).toContain('Kontrata ng loan');
     const { status } = await send(test.url + pathOf('contract.pdf?language=de'), { token: member.token });
     expect(status).toBe(400);
+    const reader = await activatedMember(test);
+    const { phoneNumber, token } = reader;
+    const applied = await send(`${test.url}/v2/loan/applynew`, {
+      token,
+      headers: { 'idempotency-key': randomUUID(), 'accept-language': 'fil' },
+      body: { phoneNumber, ...(await quoteOf(reader)) },
+    });
+    const { loanNumber } = applied.json as { loanNumber: string };
+    const { blob } = await reader.client.downloadDocument({ loanNumber, document: 'contract.pdf' });
+    expect(pdfText(Buffer.from(await blob.arrayBuffer()))).toContain('Kontrata ng loan');
   });
 
   it.each(AGREED)('%s has the same bytes later, and from a server with other settings', async (document) => {
