@@ -82,8 +82,9 @@ describe('what was paid too much', () => {
       selectedCurrency: 'PHP',
     });
     const { client, phoneNumber } = loan;
-    const open = await client.wallet.readOpenRefund({ requestBody: { phoneNumber } });
-    expect(open).toEqual({ active: true, ...prepared });
+    const own = { requestBody: { phoneNumber } };
+    expect(await client.wallet.readOpenRefund(own)).toEqual({ active: true, ...prepared });
+    expect(await client.wallet.readOpenWithdrawal(own)).toEqual({ active: false });
 
     const key = randomUUID();
     const done = await confirmRefund(loan, prepared.requestId, { key });
