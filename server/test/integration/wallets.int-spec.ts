@@ -98,6 +98,15 @@ describe('the wallets of a member', () => {
       });
       await expect(withdraw(member, staff, 999)).resolves.toMatchObject({ availableBalance: 0 });
     });
+
+    it('and nothing that went along to a later loan since it was prepared', async () => {
+      const member = await loanOf(business, APPROVED);
+      await pay(business, member, LOAN);
+      const waiting = await prepareWithCode(member, business.staff, LOAN);
+      await apply(member);
+
+      await expect(refusalCode(confirm(member, waiting))).resolves.toBe('INSUFFICIENT_BALANCE');
+    });
   });
 
   describe('show money that comes back after a later loan began', () => {

@@ -64,6 +64,7 @@ describe('a withdrawal', () => {
         fullLegalName: 'Juana dela Peña',
         ...bankOf(member),
       });
+      expect(Date.parse(prepared.expiresAt) - Date.parse(prepared.createdAt)).toBe(3_600_000);
       const { items } = await staff.assistant.client.backOffice.listWithdrawalRequests({ limit: 1 });
       expect(items).toMatchObject([
         { requestId: prepared.requestId, memberId, withdrawalAmount: 50_000.25, accountNumber: '123*******' },
