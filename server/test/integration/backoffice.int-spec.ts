@@ -7,6 +7,7 @@ import {
   memberWithLoan,
   type TestStaff,
   type TestWallet,
+  walletOf,
 } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import { balanceOf, withdraw } from '../support/withdrawals';
@@ -189,6 +190,17 @@ describe('the back office', () => {
         statusColor: 'success',
         statementShow: true,
       });
+      // Nor is it told of a loan that is repaid.
+      const { loanNumber } = member;
+      await change(loanNumber, statement);
+      await staff.assistant.client.backOffice.recordRepayment({
+        loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { amount: 250_000, reference: 'all' },
+      });
+      const wallet = await walletOf(member);
+      expect(wallet).toMatchObject({ status: 'REPAID', statusColor: 'success' });
+      expect(wallet.statement).not.toBe(statement.statement);
     });
 
     it.each([
