@@ -6,6 +6,7 @@ import {
   Logger,
   NotFoundException,
 } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
 import { filled, inLanguage } from '../language/sentence';
 import { ServiceBusy, TooManyRequests, ValidationFailed } from './common.errors';
 import { defineProblem, type Problem } from './problem';
@@ -23,12 +24,13 @@ interface Circumstances {
   url?: string;
   isSent?: boolean;
   headers?: Record<string, string>;
+  method?: string;
 }
 
 /** What the filter sends for an error of a request to this address. */
 function answerTo(
   error: unknown,
-  { url = '/v2/loan/quote?phone=1', isSent = false, headers = {} }: Circumstances = {},
+  { url = '/v2/loan/quote?phone=1', isSent = false, headers = {}, method = 'POST' }: Circumstances = {},
 ): Sent {
   const sent: Sent = { headers: {} };
   const reply = {
@@ -47,7 +49,8 @@ function answerTo(
       return reply;
     },
   };
-  const host = { switchToHttp: () => ({ getResponse: () => reply, getRequest: () => ({ url, headers }) }) };
+  const request = { url, headers, method };
+  const host = { switchToHttp: () => ({ getResponse: () => reply, getRequest: () => request }) };
   new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
   return sent;
 }
@@ -165,6 +168,16 @@ describe('ProblemFilter', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
     expect(JSON.stringify(answer.body)).not.toMatch(/member|inner|thrown/);
     expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['OUTCOME_UNKNOWN', 'POST', 'UPDATE loan SET version = 2'],
+    ['SERVICE_BUSY', 'POST', 'SELECT 1 FROM loan'],
+    ['SERVICE_BUSY', 'GET', 'UPDATE session SET seen_at = now()'],
+  ])('says %s where the connection is lost under a %s: %s', (code, method, query) => {
+    const lost = new QueryFailedError(query, [], new Error('Connection terminated unexpectedly'));
+
+    expect(answerTo(lost, { method })).toMatchObject({ status: 503, body: { code } });
   });
 
   it('logs no parameters of a failed query', () => {
