@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '../../config/env';
 import { Settings } from '../../config/settings';
+import type { Database } from '../database/database';
 import { FieldCipher } from './field-cipher';
 import { FileCipher } from './file-cipher';
 import { KeyedHash } from './keyed-hash';
-import { Keyring } from './keyring';
+import { hashKeyOf, Keyring, openKeyring } from './keyring';
+import { dataKeysInUse, keepKey, keptKeys, noteDataKeys } from './keyring.sql';
 import { Signatures } from './signatures';
 
 const OLD_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
@@ -112,6 +114,44 @@ describe('KeyedHash', () => {
 
   it('differs with the key', () => {
     expect(hashWith(2).of('otp', 'a')).not.toBe(hash.of('otp', 'a'));
+  });
+});
+
+describe('the keyring of a database', () => {
+  const JWT_SECRET = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
+  const both = settings({ DATA_KEY: `${NEW_KEY},${OLD_KEY}`, JWT_SECRET });
+  const [newId = '', oldId = ''] = both.dataKeys.map(({ id }) => id);
+  const database = { isInitialized: true } as Database;
+
+  /** @param kept the names of the keys of which there is a row, as of a database from before, and none in it */
+  async function open(inUse: readonly string[], kept: readonly string[] = []) {
+    const rows = new Map<string, string | null>(kept.map((name) => [name, null]));
+    const noted = jest.spyOn(noteDataKeys, 'alone').mockReset().mockResolvedValue([]);
+    jest.spyOn(dataKeysInUse, 'all').mockResolvedValue(inUse.map((id) => ({ id })));
+    jest
+      .spyOn(keptKeys, 'all')
+      .mockImplementation(async () => [...rows].map(([name, keyCipher]) => ({ name, keyCipher })));
+    jest.spyOn(keepKey, 'alone').mockImplementation(async (_, name, keyCipher) => {
+      rows.set(name, keyCipher);
+      return [];
+    });
+    const keyring = await openKeyring(both, new FieldCipher(both), database);
+    return { keyring, noted: noted.mock.calls.flatMap(([, ids]) => ids) };
+  }
+
+  it('notes every data key where nothing is known, and else the newest', async () => {
+    expect((await open([])).noted).toEqual([newId, oldId]);
+    expect((await open(['plain'])).noted).toEqual([newId, oldId]);
+    expect((await open([oldId])).noted).toEqual([newId]);
+    expect((await open([newId, oldId])).noted).toEqual([]);
+  });
+
+  it('has keys that come from nothing, but where the database is from before', async () => {
+    const [one, other] = [(await open([])).keyring, (await open([])).keyring];
+    const before = (await open([], ['hashes', 'audit heads'])).keyring;
+
+    expect(new Set([one.hashes, other.hashes, one.auditHeads, before.hashes].map(String)).size).toBe(4);
+    expect(before.hashes).toEqual(hashKeyOf(JWT_SECRET));
   });
 });
 
