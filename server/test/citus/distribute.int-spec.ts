@@ -19,7 +19,7 @@ import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { filledBooks, reportsOf } from '../support/books';
 import { connectNodes } from '../support/citus';
-import { createDatabase, runOn, type TestDatabase } from '../support/database';
+import { createDatabase, onEachNode, runOn, type TestDatabase } from '../support/database';
 import { nodeUrls } from '../support/environment';
 import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
@@ -241,6 +241,26 @@ describe('a database with loans in each state that becomes a distributed one', (
       cause: expect.any(Error),
     });
     expect(await brokenRules(database)).toEqual([]);
+  });
+});
+
+describe('a database that was there before the extension', () => {
+  it('is distributed by its owner, who is no superuser', async () => {
+    const home = await createDatabase({ isEmpty: true });
+    const name = new URL(home.ownerUrl).pathname.slice(1);
+    const owner = `owner_of_${name}`;
+    await onEachNode(`CREATE ROLE ${owner} LOGIN`);
+    await onEachNode(`ALTER DATABASE ${name} OWNER TO ${owner}`);
+    const url = Object.assign(new URL(home.ownerUrl), { username: owner }).href;
+    await migrate({ url }, environment);
+    await connectNodes(nodeUrls(), name);
+    const database = await open(url);
+
+    expect((await distribute(database)).nodes).toHaveLength(2);
+    expect((await distribute(database)).placed).toEqual([]);
+    await database.destroy();
+    await home.drop();
+    await onEachNode(`DROP ROLE ${owner}`);
   });
 });
 

@@ -39,6 +39,7 @@ export async function prepareNodes(tx: Pick<EntityManager, 'query'>): Promise<vo
 export async function placeTables(tx: EntityManager): Promise<TablePlace[]> {
   const due = await misplacedTables(tx);
   if (due.length === 0) return [];
+  await copyTriggerFunctions(tx);
   const guards = await guardsOf(
     tx,
     due.map(({ name }) => name),
@@ -47,6 +48,19 @@ export async function placeTables(tx: EntityManager): Promise<TablePlace[]> {
   for (const table of due) await place(tx, table);
   for (const { definition } of guards) await tx.query(definition);
   return due;
+}
+
+/**
+ * Citus would take those along that were there before it: as the owner, but notes them as a superuser, who does not see
+ * yet what this transaction makes.
+ */
+async function copyTriggerFunctions(tx: EntityManager): Promise<void> {
+  await tx.query(
+    `SELECT create_distributed_function(f.oid::regprocedure) FROM pg_proc f
+     WHERE f.pronamespace = current_schema()::regnamespace AND f.prorettype = 'trigger'::regtype
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = f.oid AND d.deptype = 'e')
+       AND NOT EXISTS (SELECT 1 FROM pg_dist_object o WHERE o.classid = 'pg_proc'::regclass AND o.objid = f.oid)`,
+  );
 }
 
 /** Tables that are not at their places yet, in the order in which they are brought there. */
