@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Promises } from '../../src/platform/promises/promises';
+import { cancelOn } from '../support/cancellation';
 import { activatedMember, type TestWallet } from '../support/factories';
 import { changeSchedule } from '../support/hardship';
 import { refusal, refusalCode } from '../support/http';
@@ -187,6 +188,11 @@ describe('promises to pay', () => {
     );
     const about = { memberId: loan.accountId, loanNumber, promiseId, promisedOn: '2027-03-01' };
     expect(told).toEqual([{ data: { ...about, currency: 'PHP', amount: 5000 } }]);
+    // It ends with a loan that is given back, too.
+    const given = await loanOf(business, '2027-01-15');
+    await promise(given, '2027-01-20');
+    await cancelOn(business.test, given);
+    expect(await eventsOf(given)).toEqual(['made', 'withdrawn']);
   });
 
   it('is written down by staff on the word of the member, with an entry in the audit', async () => {
