@@ -1,10 +1,8 @@
-import { Client } from 'pg';
 import { CodePurge } from '../../src/modules/auth/code-purge.service';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
 import { Limits } from '../../src/platform/limits/limits.service';
 import { startApp, type TestApp } from '../support/app';
-import { eventually } from '../support/eventually';
 import { addStaff, memberWithLoan, newMember, newPhone, PASSWORD } from '../support/factories';
 import { cookieOf, send } from '../support/http';
 
@@ -67,27 +65,6 @@ describe('housekeeping', () => {
     const kept = await test.sql('SELECT account_id FROM idempotency_record');
     expect(kept).toContainEqual({ account_id: recent.accountId });
     expect(kept).not.toContainEqual({ account_id: old.accountId });
-  });
-
-  it('keeps what is used again while it is being forgotten', async () => {
-    const { accountId } = await memberWithLoan(test);
-    const use = (ago: string) =>
-      `UPDATE idempotency_record SET created_at = now() - interval '${ago}' WHERE account_id = '${accountId}'`;
-    await test.sql(use('25 hours'));
-    const other = new Client({ connectionString: test.databaseUrl });
-    await other.connect();
-    await other.query('BEGIN');
-    await other.query(use('0'));
-
-    const purged = test.get(IdempotencyService).purge();
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    await eventually(async () => expect(await test.sql(waiting)).not.toEqual([]));
-    await other.query('COMMIT');
-    await other.end();
-    await purged;
-
-    const kept = await test.sql('SELECT account_id FROM idempotency_record');
-    expect(kept).toContainEqual({ account_id: accountId });
   });
 
   it('forgets what limits counted once their time is over, and no earlier', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, approvedLoan, memberWithLoan, type TestStaff } from '../support/factories';
 import { type Answer, send } from '../support/http';
@@ -110,4 +111,22 @@ it('a key whose first request takes too long is refused for a moment, as the doc
   expect(refused).toMatchObject({ value: { status: 409, json: { code: 'IDEMPOTENCY_IN_FLIGHT' } } });
   expect((await second)?.headers.get('retry-after')).toBe('1');
   expect((await decide()).status).toBe(200);
+});
+
+it('a key that is used again while it is being forgotten stays', async () => {
+  const { accountId } = await memberWithLoan(test);
+  const own = 'WHERE account_id = $1';
+  await test.sql(`UPDATE idempotency_record SET created_at = now() - interval '25 hours' ${own}`, [
+    accountId,
+  ]);
+  const statement = `UPDATE idempotency_record SET created_at = now() ${own}`;
+
+  await inTurnBehind(
+    test,
+    { statement, values: [accountId] },
+    [() => test.get(IdempotencyService).purge()],
+    async (holder) => void (await holder.query('COMMIT')),
+  );
+
+  expect(await test.sql(`SELECT 1 FROM idempotency_record ${own}`, [accountId])).not.toEqual([]);
 });
