@@ -71,8 +71,7 @@ describe('transfers that members tell of', () => {
     expect(await refusalCode(withdraw(loan, told.claimId))).toBe('PAYMENT_CLAIM_NOT_OPEN');
   });
 
-  it('find money that lies in suspense at once', async () => {
-    // So much of another currency is another payment.
+  it('find money that lies in suspense at once, and none of another currency', async () => {
     await arrived(business.test, { ...toldPayment(APPROVED, AMOUNT, reference), currency: 'USD' });
     expect((await comes()).state).toBe('UNASSIGNED');
     expect(await claim(loan)).toMatchObject({ state: 'MATCHED' });
@@ -207,11 +206,9 @@ describe('transfers that members tell of', () => {
 
   it('leave it to staff where somebody proposed what becomes of money in suspense', async () => {
     const { paymentNumber } = await comes();
-    await business.test.sql(
-      `UPDATE incoming_payment SET proposed_action = 'RETURN', proposed_by = $2, proposed_at = now()
-       WHERE payment_number = $1`,
-      [paymentNumber, business.staff.officer.accountId],
-    );
+    const propose = `UPDATE incoming_payment SET proposed_action = 'RETURN', proposed_by = $2, proposed_at = now()
+       WHERE payment_number = $1`;
+    await business.test.sql(propose, [paymentNumber, business.staff.officer.accountId]);
     expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
     expect(await paid(loan)).toBe(0);
   });

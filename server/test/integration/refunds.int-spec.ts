@@ -347,7 +347,7 @@ describe('what was paid too much', () => {
     expect((await accountOf(next)).outstandingAmount).toBe(outstandingAmount - 300);
   });
 
-  it('keeps the account from being closed until it was sent', async () => {
+  it('keeps the account open until it was sent, and what comes to a closed one is sent to nobody: it goes back to its payer', async () => {
     const { loan } = await overpaid(300);
     const { client } = loan;
     const close = () => client.myData.closeAccount({ requestBody: { password: PASSWORD } });
@@ -359,16 +359,7 @@ describe('what was paid too much', () => {
     expect(await refusalCode(close())).toBe('WITHDRAWAL_ON_THE_WAY');
     await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
     await close();
-  });
 
-  it('is sent to nobody once the account is closed: what came since goes back to its payer', async () => {
-    const { loan } = await overpaid(300);
-    const { wallet = 0 } = await walletOf(loan);
-    const rest = await withdraw(loan, business.staff, wallet);
-    await settle(business.staff, rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
-    const { withdrawal } = await refund(loan);
-    await settle(business.staff, withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
-    await loan.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
     await pay(business, loan, 500, { reference: 'TOO LATE' });
 
     const refused = await refusal(byStaff(loan));
