@@ -52,4 +52,12 @@ export const SUSPENSE_RULES: readonly Rule[] = [
           WHERE p.repayment_id IS NOT NULL AND (
             r.amount_minor IS DISTINCT FROM p.amount_minor OR (p.state = 'ASSIGNED') <> (v.repayment_id IS NULL))`,
   },
+  {
+    invariant: 'a repayment names a payment of its amount, which names it as long as it stands',
+    sql: `SELECT r.repayment_number, r.payment_number FROM repayment r
+          LEFT JOIN incoming_payment p ON p.payment_number = r.payment_number
+          LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
+          WHERE r.payment_number IS NOT NULL AND (r.amount_minor IS DISTINCT FROM p.amount_minor
+            OR (v.repayment_id IS NULL AND r.id IS DISTINCT FROM p.repayment_id))`,
+  },
 ];

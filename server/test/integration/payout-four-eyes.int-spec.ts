@@ -155,6 +155,18 @@ describe('money that somebody says came, where approvals take two persons', () =
     await say(other.assistant, withdrawalNumber, 'PROCESSING');
   });
 
+  it('is not by who read it in either once what it paid was taken back', async () => {
+    const { loan, tooMuch } = await owing();
+    const paymentNumber = await readIn(staff.assistant, { amount: tooMuch });
+    const by = { ...business, staff: other };
+    const { repaymentNumber = '' } = await assignPayment(by, paymentNumber, loan.loanNumber);
+    const { withdrawalNumber } = await refundByStaff(staff, loan);
+    await reverse(by, { ...loan, repaymentNumber });
+    await expectRefused(staff.assistant, withdrawalNumber);
+    await assignPayment(by, paymentNumber, (await loanOf(business, APPROVED)).loanNumber);
+    await expectRefused(staff.assistant, withdrawalNumber);
+  });
+
   it('is by anybody where a provider told of it', async () => {
     const { loan, tooMuch } = await owing();
     await arrived(business.test, toldPayment(APPROVED, tooMuch, loan.loanNumber));

@@ -52,14 +52,17 @@ export const readPaymentOf = statement<IncomingPayment, [repaymentNumber: string
   `SELECT ${PAYMENT} FROM incoming_payment WHERE repayment_number = $1 AND state = 'ASSIGNED'`,
 );
 
-/** Who read in those that became these repayments, where the bank's statement alone tells of them. */
+/**
+ * Who read in those that became these repayments, where the bank's statement alone tells of them. Repayments of an earlier version do
+ * not say their payment: it says them, until they are taken back.
+ */
 export const importersOf = statement<
   Pick<IncomingPayment, 'recordedBy'>,
-  [repaymentNumbers: readonly string[]]
+  [paymentNumbers: readonly string[], repaymentNumbers: readonly string[]]
 >(
   'payments.importersOf',
   `SELECT recorded_by AS "recordedBy" FROM incoming_payment
-   WHERE repayment_number = ANY ($1::text[]) AND event_hash IS NULL`,
+   WHERE (payment_number = ANY ($1::text[]) OR repayment_number = ANY ($2::text[])) AND event_hash IS NULL`,
 );
 
 export const readPayment = statement<IncomingPayment, [paymentNumber: string]>(

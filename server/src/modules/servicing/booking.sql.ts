@@ -23,12 +23,13 @@ export type PaidColumns = [
 const PAID = `WITH ${posted(3)},
    received AS (
      INSERT INTO repayment (member_id, id, loan_id, repayment_number, amount_minor, paid_at, paid_on, reference,
-       reference_key, is_settlement, recorded_by, recorded_at, paid_by_loan_id)
+       reference_key, is_settlement, recorded_by, recorded_at, paid_by_loan_id, payment_number)
      SELECT $1::uuid, r.id, $2::uuid, r."repaymentNumber", r."amountMinor", r."paidAt", r."paidOn", r.reference,
-       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt", r."paidByLoanId"
+       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt", r."paidByLoanId",
+       r."paymentNumber"
      FROM json_to_recordset($14::json) AS r(id uuid, "repaymentNumber" text, "amountMinor" bigint,
        "paidAt" timestamptz, "paidOn" date, reference text, "referenceKey" text, "isSettlement" boolean,
-       "recordedBy" uuid, "recordedAt" timestamptz, "paidByLoanId" uuid)
+       "recordedBy" uuid, "recordedAt" timestamptz, "paidByLoanId" uuid, "paymentNumber" text)
    ),
    allocated AS (
      INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number,

@@ -86,6 +86,7 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
       recordedBy: memberId,
       recordedAt: held.now,
       paidByLoanId: by.id,
+      paymentNumber: null,
     };
     const occasion = { kind: 'PAYMENT', repaymentId: repayment.id, paidOn, isTopUp: true } as const;
     const move = await this.servicing.plan(tx, held, occasion, repayment);

@@ -25,6 +25,8 @@ export class Repayment {
   @Column('timestamptz') recordedAt: Date;
   /** The loan that paid this one off: no money came in then. Null where money was received. */
   @Column('uuid', { nullable: true }) paidByLoanId: string | null;
+  /** The incoming payment that it was made of, which may be made into another one later. Null also where an earlier version did so. */
+  @Column('text', { nullable: true }) paymentNumber: string | null;
 }
 
 /** A repayment that was taken back; there is one at most. Append-only. */

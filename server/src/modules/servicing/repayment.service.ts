@@ -143,6 +143,7 @@ export class RepaymentService {
       recordedBy: accountId,
       recordedAt: now,
       paidByLoanId: null,
+      paymentNumber: wish.paymentNumber ?? null,
       ...payment,
     };
     const told = this.tell(tx, { accountId, now, ...originOf(wish) }, 'REPAYMENT_RECORDED', loan, repayment);

@@ -220,7 +220,15 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'stays',
     retention: 'books',
     linked: ['repayment_number', 'amount_minor', 'paid_at', 'paid_on', 'reference', 'is_settlement'],
-    others: ['id', 'loan_id', 'reference_key', 'recorded_by', 'recorded_at', 'paid_by_loan_id'],
+    others: [
+      'id',
+      'loan_id',
+      'reference_key',
+      'recorded_by',
+      'recorded_at',
+      'paid_by_loan_id',
+      'payment_number',
+    ],
   },
   loan_waiver: {
     owner: 'member_id',
