@@ -2324,7 +2324,7 @@ export class BackOfficeService {
     }
     /**
      * Send money in suspense back to who paid it
-     * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT`, and outside the demo where who does it read it in from a statement, it waits as `proposal` until another officer does the same.
+     * The bank is told by you; the books have it as paid out. More than `FOUR_EYES_AMOUNT`, and unless that is none also what who does it read in from a statement, waits as `proposal` until another officer does the same.
      *
      * For loan officers; for API keys with `repayments:write`.
      * @returns IncomingPaymentDto Done.
@@ -3490,7 +3490,7 @@ export class BackOfficeService {
     }
     /**
      * Say how far a withdrawal is
-     * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: outside the demo that takes somebody else.
+     * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: unless `FOUR_EYES_AMOUNT` is none, that takes somebody else.
      *
      * For loan assistants; for API keys with `withdrawals:settle`.
      * @returns BackofficeWithdrawalDto Done.

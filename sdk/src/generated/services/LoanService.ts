@@ -97,7 +97,7 @@ export class LoanService {
     }
     /**
      * Apply for a loan
-     * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.
+     * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). LOAN_EXISTS is not kept under the key. QUOTE_CHANGED carries the fresh quote as `quote`.
      *
      * For members.
      * @returns LoanAppliedDto Done.

@@ -86,7 +86,7 @@ export class LoanController {
   @ApiOperation({
     summary: 'Apply for a loan',
     description:
-      'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.',
+      'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). LOAN_EXISTS is not kept under the key. QUOTE_CHANGED carries the fresh quote as `quote`.',
   })
   @ApiBody({
     type: LoanApplyDto,

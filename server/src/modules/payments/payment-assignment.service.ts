@@ -101,7 +101,7 @@ export class PaymentAssignment {
     });
   }
 
-  /** The money goes back to the payer, and never by who alone says that it came. @throws PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded */
+  /** The money goes back to the payer. @throws PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded */
   async return(
     caller: CurrentAccount,
     paymentNumber: string,

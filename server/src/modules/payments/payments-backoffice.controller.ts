@@ -116,7 +116,7 @@ export class PaymentsBackofficeController {
   @ApiOperation({
     summary: 'Send money in suspense back to who paid it',
     description:
-      'The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT`, and outside the demo where who does it read it in from a statement, it waits as `proposal` until another officer does the same.',
+      'The bank is told by you; the books have it as paid out. More than `FOUR_EYES_AMOUNT`, and unless that is none also what who does it read in from a statement, waits as `proposal` until another officer does the same.',
   })
   @ApiOkResponse({ type: IncomingPaymentDto })
   @ApiProblems(ValidationFailed, PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded)

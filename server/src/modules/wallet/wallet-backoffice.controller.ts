@@ -95,7 +95,7 @@ export class WalletBackofficeController {
   @ApiOperation({
     summary: 'Say how far a withdrawal is',
     description:
-      'FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: outside the demo that takes somebody else.',
+      'FAILED returns the money to the wallet, once. COMPLETED and FAILED are final. What was paid too much is not taken up (PROCESSING) by who alone says that it came: unless `FOUR_EYES_AMOUNT` is none, that takes somebody else.',
   })
   @ApiOkResponse({ type: BackofficeWithdrawalDto })
   @ApiProblems(ValidationFailed, WithdrawalNotFound, InvalidTransition, OwnAccount, SecondPersonNeeded)
