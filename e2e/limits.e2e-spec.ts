@@ -67,7 +67,7 @@ test('the loan box says why only pesos are offered while the exchange rates are 
 
   await page.route('**/v2/currency/rates', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), stale: true } });
+    await route.fulfill({ response, json: { ...(await response.json()), source: 'fetched', stale: true } });
   });
   await page.route('**/v2/currency/available', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,8 @@
 import type { CurrencyDto } from '@pautang/sdk';
-import { offeredCurrencies } from './currency';
+import { api } from './client';
+import { offerAnswer, offeredCurrencies } from './currency';
 
-jest.mock('./client', () => ({ api: {} }));
+jest.mock('./client', () => ({ api: { request: { request: jest.fn() } } }));
 
 function currency(code: string, active = true): CurrencyDto {
   return {
@@ -21,4 +22,16 @@ describe('the currencies on offer', () => {
     expect(offered.map(({ code }) => code)).toEqual(['PHP', 'JPY']);
     expect(offered[1]).toMatchObject({ unitsPerPhp: 2.6, name: 'The JPY' });
   });
+});
+
+it.each([
+  { source: 'fetched', stale: true, isOutdated: true },
+  { source: 'fetched', stale: false, isOutdated: false },
+  { source: 'bundled', stale: true, isOutdated: false },
+])('rates that are $source are outdated, where stale is $stale: $isOutdated', async (says) => {
+  const { isOutdated, ...rates } = says;
+  const request = jest.mocked(api.request.request) as jest.Mock;
+  request.mockImplementation(async ({ url }) => (url.endsWith('/rates') ? { rates: {}, ...rates } : []));
+  await offerAnswer.get().refetch();
+  expect(offerAnswer.get().data?.isOutdated).toBe(isOutdated);
 });

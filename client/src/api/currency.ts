@@ -31,11 +31,11 @@ export function offeredCurrencies(
 // or just before it.
 export const offerAnswer = sharedAnswer(
   async () => {
-    const [currencies, { rates, stale }] = await Promise.all([
+    const [currencies, { rates, stale, source }] = await Promise.all([
       currencyService.listAvailableCurrencies(),
       currencyService.readExchangeRates(),
     ]);
-    return { currencies: offeredCurrencies(currencies, rates), isOutdated: stale };
+    return { currencies: offeredCurrencies(currencies, rates), isOutdated: stale && source === 'fetched' };
   },
   { freshMs: 2000 },
 );
@@ -47,5 +47,8 @@ export function useLoanCurrencies(): readonly LoanCurrency[] {
   return useAnswerData(offerAnswer)?.currencies ?? onlyPesos;
 }
 
-/** Whether the rates are too old for new loans in foreign currencies, so that none is offered. */
+/**
+ * Whether the rates are too old for new loans in foreign currencies, so that none is offered until they are fetched again.
+ * Those of the bundled snapshot never come anew.
+ */
 export const useOutdatedRates = (): boolean => useAnswerData(offerAnswer)?.isOutdated ?? false;
