@@ -2,9 +2,12 @@ import { halfWidth } from '../../../lib/half-width';
 
 const decimals = /^[^.]*(\.\d*)$|^[^,]*(,\d{1,2})$/;
 
+/** A currency, a blank or words, with all that follows them. */
+const behind = /[^\d.,]\D*$/;
+
 /** The digits of a text; of an amount without its decimals, where '1.250.000' and '1,250,000' have none. */
 export function digitsOf(text: string, isAmount: boolean): string {
-  const typed = halfWidth(text);
+  const typed = isAmount ? halfWidth(text).replace(behind, '') : halfWidth(text);
   const [, point = '', comma = ''] = (isAmount && decimals.exec(typed)) || [];
   return typed.slice(0, typed.length - point.length - comma.length).replace(/\D/g, '');
 }
