@@ -39,8 +39,8 @@ it('leaves out the blanks around a text, but not those of a password', () => {
 it('takes a pasted text without what nobody sees, and with blanks of the usual width', () => {
   const typed = {
     ...whole,
-    fullName: '\u202aJuana\u00a0dela\u2009Cruz\u202c',
-    email: '\ufeffjuana@exam\u00adple.com\u200b',
+    fullName: '\u202aJuana\u00a0dela\u3000Cruz\u202c',
+    email: '\ufeff\u200ejuana@exam\u00adple.com\u200f\u200b',
     password: 'Pautang1!\u00a0',
   };
   expect(cleaned(model, typed)).toEqual({

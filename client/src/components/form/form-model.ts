@@ -47,10 +47,13 @@ export const mayWait = <Form extends Values>(model: FormModel<Form>, name: Field
   !isSecret(model, name) && !model.unkept?.includes(name);
 
 /** What comes along unseen with a text that is copied from a page, a chat or a paper. What joins letters and emojis stays. */
-const unseen = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-const otherBlanks = /[\u00a0\u2000-\u200a\u202f]/g;
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
-/** As the server tidies a text before it judges it: phones type curly apostrophes into names, and blanks around what they complete. */
+/**
+ * What is unseen goes here alone: the server takes none of it away. The rest is as it tidies a text before it judges it: phones
+ * type curly apostrophes into names, and blanks around what they complete.
+ */
 const tidy = (text: string) =>
   text.replace(unseen, '').replace(otherBlanks, ' ').normalize('NFC').replaceAll('\u2019', "'").trim();
 
