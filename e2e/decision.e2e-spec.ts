@@ -58,6 +58,7 @@ test('the page of a loan on hold says what to do, unless staff have said it', as
   const usual = page.getByText('Please contact your designated Loan Officer.');
   await enter(page, unexplained, false, '/loan');
   await usual.waitFor();
+  expect(await page.getByText('This page shows the decision by itself').count()).toBe(0);
   await enter(page, explained, false, '/loan');
   await page.getByText(reason).waitFor();
   expect(await usual.count()).toBe(0);

@@ -73,7 +73,7 @@ function ApplicationView({ account }: { account: LoanAccount }) {
       <StatusPart account={account} />
       <div className="stack-wide">
         {isUnexplained && <Note color="warning">{texts.onHold}</Note>}
-        {undecided && <Note>{texts.waiting}</Note>}
+        {undecided && !isUnexplained && <Note>{texts.waiting}</Note>}
         {!undecided && isNewest(account) && <ApplyLink />}
         {account.approvedAt ? <ApprovedPieces account={account} /> : <LoansCard account={account} />}
       </div>
