@@ -125,6 +125,12 @@ describe('what was typed in the registration', () => {
     await income.fill('');
     await income.pressSequentially('６５000,50');
     expect(await income.inputValue()).toBe('65000');
+    await income.fill('');
+    await income.pressSequentially('6500,');
+    await income.blur();
+    await income.press('End');
+    await income.pressSequentially('0');
+    expect(await income.inputValue()).toBe('65000');
     await income.fill('1,065,000.50');
     expect(await income.inputValue()).toBe('1065000');
   };
