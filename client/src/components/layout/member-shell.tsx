@@ -40,8 +40,13 @@ function useMemberPagesAhead(whatFollows: readonly Fetch[]): void {
   const router = useRouter();
   useEffect(() => {
     const pages = memberPages.map((to) => () => router.preloadRoute({ to }));
-    const timer = setTimeout(() => void fetchAhead([...pages, ...whatFollows, keepProgram]), aheadMs);
-    return () => clearTimeout(timer);
+    const gone = new AbortController();
+    const parts = [...pages, ...whatFollows, keepProgram];
+    const timer = setTimeout(() => void fetchAhead(parts, gone.signal), aheadMs);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
   }, [router, whatFollows]);
 }
 
