@@ -53,7 +53,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     await page.clock.install();
     await enter(page, member, false, '/loan');
     const fetched = await fetchesAhead(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(fetched).toEqual([]);
     await context.close();
   },
