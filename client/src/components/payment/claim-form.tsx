@@ -12,7 +12,6 @@ import { AmountField } from '../ui/amount-field/amount-field';
 import { amountToPay } from './due-day';
 
 const rules = rulesOf('PaymentClaimRequestDto');
-const longestAmount = 15;
 
 /** A transfer that the member tells of: what is due, today, unless they say otherwise. */
 const claimForm = (account: LoanAccount) =>
@@ -52,13 +51,7 @@ export function ClaimForm({ account, withdrawn, onSent }: ClaimFormProps) {
     <Form form={form} className="stack">
       <p>{texts.about}</p>
       <model.Field name="reference" label={texts.reference} note={texts.referenceHint} autoComplete="off" />
-      <model.Field
-        as={AmountField}
-        name="amount"
-        label={texts.amount}
-        currency={selectedCurrency}
-        maxLength={longestAmount}
-      />
+      <model.Field as={AmountField} name="amount" label={texts.amount} currency={selectedCurrency} />
       <model.Field name="paidOn" label={texts.paidOn} type="date" max={asOf} unmarked />
       <model.Field name="bank" label={texts.bank} />
       <SendButton wide variant="line">

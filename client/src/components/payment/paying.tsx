@@ -22,7 +22,6 @@ import { usableCredit } from './usable-credit';
 
 /** Until a typed amount has rested for so long, nothing is asked about it. */
 const restMs = 400;
-const longest = 15;
 
 type Texts = (typeof payingTexts)['en'];
 
@@ -56,7 +55,6 @@ export function Paying({ account }: { account: LoanAccount }) {
           note={writtenOffOn ? texts.amountNoteWrittenOff : texts.amountNote}
           value={text}
           currency={currency}
-          maxLength={longest}
           error={error}
           onChange={(amount) => waiting.change({ ...waiting.typed, amount })}
         />

@@ -14,8 +14,6 @@ import { payMoreTexts } from '../../texts/pay-more';
 import classes from './owed-part.module.css';
 import { paymentLines } from './payment-lines';
 
-const longest = 12;
-
 const minorOf = (text: string): number => toMinor(Number(text) || 0);
 
 /** A type and no interface, so that it counts as a record. */
@@ -48,7 +46,6 @@ export function PayMore({ account, typed, change, result }: PayMoreProps) {
         label={texts.amount}
         value={amount}
         currency={currency}
-        maxLength={longest}
         onChange={(text) => change({ ...typed, amount: text })}
       />
       <ChoiceChips

@@ -6,7 +6,8 @@ import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './amount-field.module.css';
 import { readCommas } from './typed-commas';
 
-export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'> {
+/** Without a length, at which a browser would cut what is pasted before its currency is taken away. */
+export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type' | 'maxLength'> {
   /** As typed: digits with at most one point and two decimals, or ''. */
   value: string;
   /** ISO code of the currency; pesos by default. */
@@ -50,9 +51,7 @@ function grouped(value: string): string {
 
 /** One large amount, grouped while one types, with the decimals of its currency once one leaves. */
 export function AmountField(props: AmountFieldProps) {
-  // A browser would cut what is pasted before its currency is taken away.
-  const [around, { value, onChange, currency, clean, onBlur, maxLength = Infinity, ...input }] =
-    splitField(props);
+  const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
   const [apart, setApart] = useState(0);
   const byComma = useRef(false);
@@ -63,8 +62,7 @@ export function AmountField(props: AmountFieldProps) {
     byComma.current = read.byComma;
     const typed = (clean ?? bareAmount)(read.text);
     setTyping(true);
-    if (!typedAmount.test(typed) || grouped(typed).length > maxLength) return;
-    onChange(Number(typed) > most ? String(most) : typed);
+    if (typedAmount.test(typed)) onChange(Number(typed) > most ? String(most) : typed);
   });
   return (
     <Field {...around} filled={value !== ''}>
