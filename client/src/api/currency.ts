@@ -1,4 +1,4 @@
-import { type CurrencyDto, CurrencyService } from '@pautang/sdk';
+import { type CurrencyDto, CurrencyService, type RatesDto } from '@pautang/sdk';
 import { sharedAnswer, useAnswerData } from '../lib/answer';
 import { api } from './client';
 
@@ -27,6 +27,10 @@ export function offeredCurrencies(
   return [pesos, ...others];
 }
 
+/** Whether rates are too old, and will come anew: those of the bundled snapshot never do. */
+export const isOutdated = (stale: boolean, source: RatesDto['source']): boolean =>
+  stale && source === 'fetched';
+
 // One answer of both calls, so that the page is drawn anew once. Rates are asked for by each screen that shows them,
 // or just before it.
 export const offerAnswer = sharedAnswer(
@@ -35,7 +39,7 @@ export const offerAnswer = sharedAnswer(
       currencyService.listAvailableCurrencies(),
       currencyService.readExchangeRates(),
     ]);
-    return { currencies: offeredCurrencies(currencies, rates), isOutdated: stale && source === 'fetched' };
+    return { currencies: offeredCurrencies(currencies, rates), isOutdated: isOutdated(stale, source) };
   },
   { freshMs: 2000 },
 );
@@ -47,8 +51,5 @@ export function useLoanCurrencies(): readonly LoanCurrency[] {
   return useAnswerData(offerAnswer)?.currencies ?? onlyPesos;
 }
 
-/**
- * Whether the rates are too old for new loans in foreign currencies, so that none is offered until they are fetched again.
- * Those of the bundled snapshot never come anew.
- */
+/** Whether the rates are too old for new loans in foreign currencies, so that none is offered until they are fetched again. */
 export const useOutdatedRates = (): boolean => useAnswerData(offerAnswer)?.isOutdated ?? false;
