@@ -52,7 +52,9 @@ const DOWN = [
   `SELECT jobs.delete_queue('apply-retention')`,
   'DROP FUNCTION forget_agreements',
   refuseChange(),
-  'DROP INDEX member_unfinished, contact_message_created',
+  // One by one: Citus drops no two in one command.
+  'DROP INDEX member_unfinished',
+  'DROP INDEX contact_message_created',
   'DROP TABLE data_export, closed_account',
 ];
 

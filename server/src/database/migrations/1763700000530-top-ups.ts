@@ -29,7 +29,9 @@ export class TopUps1763700000530 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE repayment DROP COLUMN paid_by_loan_id');
-    await runner.query('DROP INDEX loan_one_open, loan_one_application');
+    // One by one: Citus drops no two in one command.
+    await runner.query('DROP INDEX loan_one_open');
+    await runner.query('DROP INDEX loan_one_application');
     await runner.query('ALTER TABLE loan DROP COLUMN pays_off_id');
     await runner.query(`CREATE UNIQUE INDEX loan_one_open ON loan (member_id)
       WHERE status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED')`);

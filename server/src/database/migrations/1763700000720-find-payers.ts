@@ -13,6 +13,8 @@ export class FindPayers1763700000720 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX incoming_payment_of_loan, member_last_name_plain');
+    // One by one: Citus drops no two in one command.
+    await runner.query('DROP INDEX incoming_payment_of_loan');
+    await runner.query('DROP INDEX member_last_name_plain');
   }
 }
