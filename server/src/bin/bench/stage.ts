@@ -11,7 +11,7 @@ import { Settings } from '../../config/settings';
 import type { Role } from '../../platform/access/access';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { RunningServer } from '../shared/running-server';
-import { takenAway } from '../shared/set-up';
+import { isBeingTakenAway, takenAway } from '../shared/set-up';
 import { accessToken, type Caller } from './calls';
 import { ClonedMembers } from './cloned-members';
 
@@ -61,6 +61,7 @@ export class Stage {
       database = databaseUrl
         ? { url: databaseUrl, settings: { DATABASE_URL: databaseUrl }, stop: async () => undefined }
         : await embeddedIn(dataDir);
+      if (isBeingTakenAway()) throw new Error('It was ended before its server was there.');
       return await Stage.on(database, dataDir, removeAll);
     } catch (error) {
       await removeAll();

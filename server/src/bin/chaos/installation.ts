@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { RunningServer } from '../shared/running-server';
-import { takenAway } from '../shared/set-up';
+import { isBeingTakenAway, takenAway } from '../shared/set-up';
 import { DatabaseLine } from './database-line';
 
 export const PARTS = ['first server', 'second server', 'worker'] as const;
@@ -45,6 +45,7 @@ export class Installation {
     const installation = new Installation(dataDir, database, line, secrets);
     // The first one makes schema and demo; the others find them.
     for (const part of PARTS) {
+      if (isBeingTakenAway()) break;
       installation.kept.push(installation.keep(part));
       await installation.untilReady(part);
     }

@@ -5,6 +5,10 @@ interface SetUp {
 }
 
 const opened = new Set<Promise<SetUp>>();
+let isOver = false;
+
+/** Whether all is to be taken away: what is still being set up need not be finished then. */
+export const isBeingTakenAway = (): boolean => isOver;
 
 /** What a command sets up for itself is taken away at its end, also where a signal comes before all of it is there. */
 export function takenAway<T extends SetUp>(opening: Promise<T>): Promise<T> {
@@ -16,6 +20,7 @@ export function takenAway<T extends SetUp>(opening: Promise<T>): Promise<T> {
 export async function takingAway<T>(work: () => Promise<T>): Promise<T> {
   let closing: Promise<void> | undefined;
   const close = () => {
+    isOver = true;
     closing ??= closeAll();
     return closing;
   };
