@@ -15,9 +15,9 @@ import { putTogether } from './lib/together.mjs';
 /** Run by `check`, and counted here. */
 const UNIT = ['unit'];
 const REAL = ['integration', 'e2e'];
-/** A browser waits more than it computes, so there are more of them than processors. */
-const WORKERS = 3;
-/** Begun first, each in a file of its own. */
+/** Browsers and tests wait more than they compute, so there are more of them than processors. */
+const WORKERS = 4;
+/** Share little with others: each in a file of its own. */
 const LONGEST = ['fuzz', 'embedded-database'];
 /** So many demos serve the browser's files, but for those that move the clock, change what others read, or have settings. */
 const DEMO = 'e2e/support/running';
