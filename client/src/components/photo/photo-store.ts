@@ -23,6 +23,8 @@ export interface Photo {
   message?: string;
   /** Whether the same file may go through another time. */
   mayRetry?: boolean;
+  /** The member does without it: also where its upload is done already. */
+  isTakenOut?: boolean;
 }
 
 export type Photos = Readonly<Record<UploadKind, Photo>>;

@@ -57,6 +57,22 @@ it('a photo that takes the place of an uploaded one, while another is on its way
   expect(photoStore.get().front).toMatchObject({ status: 'uploaded', url: urls.imageIdFrontURL });
 });
 
+it('a photo that is taken out while another is on its way does not go along', async () => {
+  const send = async ({ kind }: PhotoUpload): Promise<string> => {
+    if (kind === 'selfie') {
+      while (photoStore.get().front.status !== 'uploaded') await new Promise(setImmediate);
+      removePhoto('front');
+    }
+    return `/v2/files/member/${kind}.jpg`;
+  };
+  choosePhoto('front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
+  choosePhoto('selfie', new File(['selfie'], 'selfie.jpg', { type: 'image/jpeg' }));
+
+  expect(await uploadPhotos('639170000011', send)).toEqual({
+    imageSelfieURL: '/v2/files/member/selfie.jpg',
+  });
+});
+
 it('a refused photo is named to its form, and stays one that is to be chosen anew', async () => {
   const sentence = 'This file is no picture, or it is damaged.';
   const refusal = new ApiError(415, 'NOT_AN_IMAGE', sentence, [{ field: 'image', message: sentence }]);

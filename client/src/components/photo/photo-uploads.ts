@@ -43,7 +43,7 @@ export function refusePhoto(kind: UploadKind, message: string): void {
 
 export function removePhoto(kind: UploadKind): void {
   stopUpload(kind);
-  photoStore.put(kind, { status: 'empty' });
+  photoStore.put(kind, { status: 'empty', isTakenOut: true });
 }
 
 export function stopUpload(kind: UploadKind): void {
@@ -115,7 +115,7 @@ export async function uploadPhoto(
 
 /**
  * Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any; what was chosen anew
- * meanwhile comes after it. Answers the addresses by their fields: by now the photos may be forgotten, where their form was
+ * meanwhile comes after it, and what was taken out stays behind. Answers the addresses by their fields: by now the photos may be forgotten, where their form was
  * left.
  */
 export async function uploadPhotos(
@@ -131,7 +131,9 @@ export async function uploadPhotos(
   const photos = photoStore.get();
   if (photoKinds.some((kind) => photos[kind].status === 'chosen')) return uploadPhotos(phoneNumber, send);
   const urls = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
-  return Object.fromEntries(photoKinds.map((kind, index) => [photoFields[kind], urls[index]]));
+  return Object.fromEntries(
+    photoKinds.map((kind, index) => [photoFields[kind], photos[kind].isTakenOut ? undefined : urls[index]]),
+  );
 }
 
 /** The server did not take an address: the photo has to be uploaded anew. One that did not get that far says why itself. */
