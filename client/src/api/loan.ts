@@ -209,6 +209,13 @@ export const applyForLoan = (idempotencyKey: string, application: LoanApplyDto) 
 export const cancelLoan = (idempotencyKey: string, loan: LoanCancelDto) =>
   loanService.cancelLoan({ idempotencyKey, requestBody: loan });
 
+/** Whether it is cancelled, where no answer said so; what cannot be known now is not. */
+export const isCancelled = (loan: LoanCancelDto): Promise<boolean> =>
+  loanService.readLoanAccount({ requestBody: loan }).then(
+    ({ status }) => status === 'CANCELLED',
+    () => false,
+  );
+
 export type LoanDocument = DocumentRequest['document'];
 
 /** A document of a loan in the reader's language. @throws ApiError */

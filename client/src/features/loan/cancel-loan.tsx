@@ -1,5 +1,5 @@
-import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
-import { ApiError } from '../../api/problem';
+import { cancelLoan, isCancelled, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
+import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { ConfirmDialog } from '../../components/layout/confirm-dialog';
@@ -53,8 +53,12 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
   const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
 
   const cancel = async () => {
+    const loan = { phoneNumber, loanNumber };
     try {
-      await underSameKey(loanNumber, (key) => cancelLoan(key, { phoneNumber, loanNumber }));
+      await underSameKey(loanNumber, (key) => cancelLoan(key, loan)).catch(async (error: unknown) => {
+        // Only its answer may have been lost.
+        if (!mayBeSentAgain(error) || !(await isCancelled(loan))) throw error;
+      });
       notify.success(texts.cancelled);
     } catch (error) {
       // The loan is no longer as this dialog tells of it.
