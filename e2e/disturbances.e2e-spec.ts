@@ -361,10 +361,11 @@ test('an amount follows the balance that was spent meanwhile', async () => {
   await spend(1500);
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   await page.getByRole('main').getByText('₱1,500.00').first().waitFor();
+  await page.getByRole('main').getByText('it is ₱1,500.00 now').waitFor();
 
   await spend(500);
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
-  await page.getByRole('main').getByText('₱500.00').first().waitFor();
+  await page.getByRole('main').getByText('it is ₱500.00 now').waitFor();
   await page.getByRole('button', { name: 'Change the amount' }).click();
   const goOn = page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' });
   await page.getByLabel('Amount to withdraw').fill('499.99');

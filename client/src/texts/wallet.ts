@@ -62,6 +62,8 @@ export const walletTexts = defineTexts({
       `A withdrawal of ${amount} waits for its code. Confirming this one ends it, with its code.`,
     endsRefund: (amount: string) =>
       `${amount} that you paid too much waits to be sent to you. Confirming this ends that; you can ask for it again afterwards.`,
+    amountFell: (amount: string) =>
+      `Your balance fell meanwhile, and the amount with it: it is ${amount} now.`,
     nothingMoves: 'Next you enter the one-time password from your Loan Assistant. Nothing moves before that.',
 
     otpTitle: 'One Time Password',
@@ -152,6 +154,8 @@ export const walletTexts = defineTexts({
       `May withdrawal na ${amount} na naghihintay ng code. Kapag kinumpirma mo ito, matatapos iyon pati ang code nito.`,
     endsRefund: (amount: string) =>
       `Naghihintay na maipadala sa iyo ang sobrang bayad mong ${amount}. Matatapos iyon kapag kinumpirma mo ito; puwede mo itong hilingin ulit pagkatapos.`,
+    amountFell: (amount: string) =>
+      `Bumaba ang balance mo, at kasama nito ang halaga: ${amount} na ito ngayon.`,
     nothingMoves:
       'Susunod, ilalagay mo ang one-time password mula sa iyong Loan Assistant. Walang gagalaw na pera bago iyon.',
 
