@@ -155,10 +155,10 @@ describe('statements of the bank', () => {
     const run = async (more: object = {}) =>
       (await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, { ...input, ...more })).text;
     expect(await run({ 'dry-run': true })).toMatch(
-      /^Line 2: would pay LN\d+\nLine 3: viel.*\nLine 4: would lie in suspense.*\n1 repayments.*1 left out, 2 bad\.\nNothing was changed\.$/s,
+      /^Line 2: would pay LN\d+\nLine 3: viel.*\nLine 4: would lie in suspense.*\n1 repayment,.*1 left out, 2 bad\.\nNothing was changed\.$/s,
     );
     expect(await run()).toMatch(
-      /^Line 2: RP\d+ of LN\d+, IP\d+\nLine 3: .*\nLine 4: IP\d+ lies in suspense, NO_MATCH\nLine 5: left out, -3,00 .*\nLine 6: The amount.*\n1 repayments, 1 in suspense, 0 bounced, 0 known before, 1 left out, 2 bad\.$/,
+      /^Line 2: RP\d+ of LN\d+, IP\d+\nLine 3: .*\nLine 4: IP\d+ lies in suspense, NO_MATCH\nLine 5: left out, -3,00 .*\nLine 6: The amount.*\n1 repayment, 1 in suspense, 0 bounced, 0 known before, 1 left out, 2 bad\.$/,
     );
     expect(await run()).toMatch(
       /0 repayments, 0 in suspense, 0 bounced, 2 known before, 1 left out, 2 bad\.$/,

@@ -12,6 +12,7 @@ import {
 } from '@pautang/sdk';
 import { readStatementEnvironment } from '../../config/backoffice-env';
 import { todayInManila } from '../../platform/calendar';
+import { counted } from '../../platform/counted';
 import { errorCode } from '../../platform/error-code';
 import { byVerb, type Command, type CommandInput, type CommandOutput, paged, requireTwo } from './command';
 import { type BadLine, readStatement } from './statement-file';
@@ -189,7 +190,7 @@ function report({ dryRun, items, leftOut, bad }: Told): string {
   const badLines = bad.length + count('REFUSED');
   return [
     ...lines.map(({ line, problem }) => `Line ${line}: ${problem}`),
-    `${count('ASSIGNED')} repayments, ${count('UNASSIGNED')} in suspense, ${count('BOUNCED')} bounced, ${count('REPEATED')} known before, ${leftOut.length} left out, ${badLines} bad.`,
+    `${counted(count('ASSIGNED'), 'repayment')}, ${count('UNASSIGNED')} in suspense, ${count('BOUNCED')} bounced, ${count('REPEATED')} known before, ${leftOut.length} left out, ${badLines} bad.`,
     ...(dryRun ? ['Nothing was changed.'] : []),
   ].join('\n');
 }
