@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EntityManager } from 'typeorm';
 import { Settings } from '../../src/config/settings';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { cancelOn } from '../support/cancellation';
@@ -69,6 +70,30 @@ describe('a request for another schedule', () => {
     );
     const told = items.find(({ kind }) => kind === 'HARDSHIP_AGREED');
     expect(told?.text).toContain('The next payment, PHP 17,200.00, is due on May 15, 2027.');
+  });
+
+  it('is read as of one moment, also where it is agreed to meanwhile', async () => {
+    const loan = await paidOnce(business);
+    const { requestId } = await askForHardship(loan, 'PAUSE', 1);
+    const { find } = EntityManager.prototype;
+    const meanwhile = jest.spyOn(EntityManager.prototype, 'find').mockImplementationOnce(async function (
+      this: EntityManager,
+      ...wanted
+    ) {
+      const found = await find.apply(this, wanted);
+      await decideHardship(business, requestId, 'AGREE');
+      return found;
+    });
+
+    const { requests, schedules } = await loan.client.loan
+      .readHardship({ loanNumber: loan.loanNumber })
+      .finally(() => meanwhile.mockRestore());
+
+    expect([requests[0]?.state, schedules.length]).toEqual(['ASKED', 1]);
+    const { requests: later, schedules: both } = await loan.client.loan.readHardship({
+      loanNumber: loan.loanNumber,
+    });
+    expect([later[0]?.state, both.length]).toEqual(['AGREED', 2]);
   });
 
   it('ends where its loan is paid off or cancelled before the answer, and everybody sees that', async () => {

@@ -136,26 +136,28 @@ export class HardshipService {
   }
 
   /** @throws LoanNotFound */
-  async read({ accountId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
-    const tx = this.database.manager;
-    return this.readOf(tx, await this.loans.own(tx, accountId, loanNumber));
+  read({ accountId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
+    return this.readOf((tx) => this.loans.own(tx, accountId, loanNumber));
   }
 
   /** @throws LoanNotFound */
-  async readAny(loanNumber: string): Promise<HardshipDto> {
-    const tx = this.database.manager;
-    return this.readOf(tx, await this.loans.byNumber(tx, loanNumber));
+  readAny(loanNumber: string): Promise<HardshipDto> {
+    return this.readOf((tx) => this.loans.byNumber(tx, loanNumber));
   }
 
-  private async readOf(tx: EntityManager, loan: Loan): Promise<HardshipDto> {
-    if (loan.approvedOn === null) return { requests: [], schedules: [] };
-    const { memberId, id: loanId } = loan;
-    const requests = await tx.find(HardshipRequest, { where: { memberId, loanId }, order: { id: 'DESC' } });
-    const contract = await readContract(tx, loan);
-    return {
-      requests: requests.map((request) => this.shown(request)),
-      schedules: toScheduleVersions(contract, await agreedRequests(tx, loan)),
-    };
+  /** As of one moment: what is agreed to meanwhile is neither a request's answer nor a schedule yet. */
+  private readOf(find: (tx: EntityManager) => Promise<Loan>): Promise<HardshipDto> {
+    return this.database.transaction('REPEATABLE READ', async (tx) => {
+      const loan = await find(tx);
+      if (loan.approvedOn === null) return { requests: [], schedules: [] };
+      const { memberId, id: loanId } = loan;
+      const requests = await tx.find(HardshipRequest, { where: { memberId, loanId }, order: { id: 'DESC' } });
+      const contract = await readContract(tx, loan);
+      return {
+        requests: requests.map((request) => this.shown(request)),
+        schedules: toScheduleVersions(contract, await agreedRequests(tx, loan)),
+      };
+    });
   }
 
   /** What a member and an officer agreed to; undefined where they did not. @param memberId whose alone it may be */
