@@ -66,9 +66,9 @@ async function compileAll(): Promise<void> {
 async function startServer(): Promise<void> {
   test = await startApp();
   const staff = await addStaff(test);
-  const applicant = await memberWithLoan(test);
+  await memberWithLoan(test);
   const payer = await approvedLoan(test, staff);
-  const { withdrawal } = await withdraw(payer, staff);
+  await withdraw(payer, staff);
   const withdrawer = await approvedLoan(test, staff);
   await prepare(withdrawer);
   const { apiKey } = await staff.officer.client.backOffice.issueApiKey({
@@ -77,14 +77,12 @@ async function startServer(): Promise<void> {
   environment = { ...process.env, PAUTANG_URL: test.url, PAUTANG_API_KEY: apiKey };
   const real: Readonly<Record<string, string>> = {
     LN00000001: payer.loanNumber,
-    LN00000002: applicant.loanNumber,
-    WD00000002: withdrawal.withdrawalNumber,
     639170000012: withdrawer.phoneNumber,
   };
   const compiled = readFileSync(join(project, 'node16/readme.mjs'), 'utf8');
   write(
     'readme.mjs',
-    compiled.replace(/\b(LN|WD|639)\d{8,9}\b/g, (shown) => real[shown] ?? shown),
+    compiled.replace(/\b(LN|639)\d{8,9}\b/g, (shown) => real[shown] ?? shown),
   );
 }
 
