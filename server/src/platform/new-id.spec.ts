@@ -1,4 +1,4 @@
-import { newId } from './new-id';
+import { firstIdAt, newId } from './new-id';
 
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
@@ -28,5 +28,14 @@ describe('newId', () => {
     newId();
     at(NOW);
     expect(timeOf(newId())).toBe(NOW);
+  });
+
+  it('comes after the first one of its time, and before that of the next millisecond', () => {
+    at(NOW);
+    const ids = Array.from({ length: 1000 }, newId);
+    expect([firstIdAt(NOW), ...ids, firstIdAt(NOW + 1)]).toEqual(
+      [firstIdAt(NOW), ...ids, firstIdAt(NOW + 1)].sort(),
+    );
+    expect(firstIdAt(NOW) < (ids[0] ?? '')).toBe(true);
   });
 });

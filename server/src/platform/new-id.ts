@@ -22,3 +22,8 @@ export function newId(): string {
   last = goesOn ? { ...last, seq: last.seq + 1 } : { msecs: now, seq: randomInt(FIRST_COUNTS) };
   return v7(last);
 }
+
+/** Before all ids that are given at this time, in milliseconds since 1970, or after it. */
+export function firstIdAt(msecs: number): string {
+  return v7({ msecs, seq: 0, random: new Uint8Array(16) });
+}

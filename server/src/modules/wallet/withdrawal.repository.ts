@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { And, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { LAST_ID } from '../../platform/paging';
+import { firstIdOfWaiting } from './request-times';
 import { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import type { WithdrawalStatus } from './withdrawal-status';
 
@@ -16,10 +17,14 @@ export class WithdrawalRepository {
     return tx.findOneBy(WithdrawalRequest, { id, status: 'OPEN', expiresAt: MoreThan(new Date()) });
   }
 
-  /** One row more than the limit, newest first. An id is always named, since the index of the open ones is for that. */
+  /**
+   * One row more than the limit, newest first. Ids are always named, since the index of the open ones is for that: a member's
+   * last one stays open in name for good, and those of all members are no more looked through for the few that wait.
+   */
   listOpenRequests(tx: EntityManager, { cursor = LAST_ID, limit }: PageOf): Promise<WithdrawalRequest[]> {
+    const id = And(LessThan(cursor), MoreThan(firstIdOfWaiting()));
     return tx.find(WithdrawalRequest, {
-      where: { status: 'OPEN', expiresAt: MoreThan(new Date()), id: LessThan(cursor) },
+      where: { status: 'OPEN', expiresAt: MoreThan(new Date()), id },
       order: { id: 'DESC' },
       take: limit + 1,
     });
