@@ -126,6 +126,9 @@ describe('a running loan', () => {
     }
 
     expect(await accountOf(loan)).toMatchObject({ payoffAmount: 49_999, amountDue: 0, paidAmount: 51_201 });
+    const { client, phoneNumber } = loan;
+    const { history } = await client.member.readCreditScore({ requestBody: { phoneNumber } });
+    expect(history.filter(({ reason }) => reason === 'ON_TIME_INSTALLMENT')).toHaveLength(3);
     expect((await pay(business, loan, 49_999)).loan).toEqual({
       status: 'REPAID',
       amountDue: 0,
