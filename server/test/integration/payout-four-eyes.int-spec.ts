@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SettableWithdrawalStatus } from '@pautang/sdk';
+import { Settings } from '../../src/config/settings';
 import { addStaff, type TestAccount, type TestStaff, type TestWallet, walletOf } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { arrived, assignPayment, PAYMENTS_SECRET, returnPayment, toldPayment } from '../support/payments';
@@ -174,6 +175,21 @@ describe('money that somebody says came, where approvals take two persons', () =
     expect(await say(staff.assistant, withdrawalNumber, 'PROCESSING')).toMatchObject({
       status: 'PROCESSING',
     });
+
+    const { loan: another, tooMuch: more } = await owing();
+    await arrived(business.test, toldPayment(APPROVED, more, another.loanNumber));
+    const machine = await keyOf(staff.officer, 'withdrawals:settle');
+    expect(await say(machine, await byMember(another), 'PROCESSING')).toMatchObject({ status: 'PROCESSING' });
+
+    const { loan: third, tooMuch: amount } = await owing();
+    const told = toldPayment(APPROVED, amount, randomUUID());
+    const paymentNumber = await readIn(staff.assistant, { amount, reference: told.reference });
+    expect(await arrived(business.test, told)).toMatchObject({ paymentNumber });
+    await assignPayment({ ...business, staff: other }, paymentNumber, third.loanNumber);
+    const sent = await refundByStaff(staff, third);
+    expect(await say(staff.assistant, sent.withdrawalNumber, 'PROCESSING')).toMatchObject({
+      status: 'PROCESSING',
+    });
   });
 
   it('is sent back to its payer by another officer than who read it in, while no provider tells of it', async () => {
@@ -193,6 +209,23 @@ describe('money that somebody says came, where approvals take two persons', () =
     const paymentNumber = await readIn(staff.officer, { amount: 1000, reference: told.reference });
     expect(await arrived(business.test, told)).toMatchObject({ paymentNumber });
     expect(await returnPayment(business, paymentNumber)).toMatchObject({ state: 'RETURNED' });
+  });
+
+  it('is paid out, and sent back, by one alone where approvals take no second person', async () => {
+    const { environment } = business.test.get(Settings);
+    const { FOUR_EYES_AMOUNT } = environment;
+    environment.FOUR_EYES_AMOUNT = 'none';
+    try {
+      const { loan } = await overpaid();
+      const { withdrawalNumber } = await refundByStaff(staff, loan);
+      expect(await say(staff.assistant, withdrawalNumber, 'PROCESSING')).toMatchObject({
+        status: 'PROCESSING',
+      });
+      const paymentNumber = await readIn(staff.officer, { amount: 1000 });
+      expect(await returnPayment(business, paymentNumber)).toMatchObject({ state: 'RETURNED' });
+    } finally {
+      environment.FOUR_EYES_AMOUNT = FOUR_EYES_AMOUNT;
+    }
   });
 
   it('leaves money of a loan to who records its payments, as before', async () => {
