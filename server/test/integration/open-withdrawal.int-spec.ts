@@ -112,6 +112,12 @@ describe('a withdrawal that waits for its code', () => {
   it('waits no longer once another account counts, and goes to that when it is asked for anew', async () => {
     const member = await approvedLoan(test, staff);
     const confirmation = await prepareWithCode(member, staff);
+    const { bankName } = await open(member);
+    const isAt = (bank?: string) =>
+      test.sql('UPDATE member SET bank_name = $2 WHERE id = $1', [member.accountId, bank]);
+    await isAt('Another Bank, the same number');
+    expect(await open(member)).toEqual({ active: false });
+    await isAt(bankName);
     await askAccount(member);
     expect(await open(member)).toMatchObject({ active: true });
     const { phoneNumber } = member;
