@@ -1,6 +1,6 @@
 import { dueDays, quoteLoan, scheduleOf, toMajor } from '@pautang/loan-terms';
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { differingLast, lateCost, pesosPerUnit } from './loan-costs';
+import { differingLast, guidePesosPerUnit, lateCost, pesosPerUnit } from './loan-costs';
 
 const quote = quoteLoan({ principalMinor: 100_000_00, termMonths: 6, ratePercent: 0.4, unitMinor: 100 });
 const due = dueDays('2026-12-31', quote.termMonths);
@@ -44,6 +44,14 @@ describe('the exchange rate', () => {
   ])('of %d units a peso reads %s', (rate, shown) => {
     expect(pesosPerUnit(rate)).toBe(shown);
   });
+
+  it.each([2.61, 0.0171, 0.0053, 442.3])(
+    'of %d units a peso comes to the pesos beside it, multiplied',
+    (rate) => {
+      const pesos = 100_000;
+      expect(Number(guidePesosPerUnit(rate)) * (pesos * rate)).toBeCloseTo(pesos, 0);
+    },
+  );
 });
 
 const quoteOf = (...amounts: number[]) => ({

@@ -66,5 +66,10 @@ export function pesosPerUnit(unitsPerPhp: number): string {
   return perUnit < 0.005 ? formatSignificant(perUnit, 2) : formatHundredths(perUnit);
 }
 
+/** The same beside an amount in pesos: with so many digits that who multiplies comes to it. */
+export function guidePesosPerUnit(unitsPerPhp: number): string {
+  return formatSignificant(1 / unitsPerPhp, 6);
+}
+
 /** The specification fixes it at nothing, in every currency. */
 export const transferFee = 0;

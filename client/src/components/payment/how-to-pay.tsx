@@ -6,7 +6,7 @@ import CheckIcon from '~icons/ic/round-check';
 import ContentCopyIcon from '~icons/ic/round-content-copy';
 import { pesos } from '../../api/currency';
 import { formatMoney } from '../../lib/format';
-import { pesosPerUnit } from '../../lib/loan-costs';
+import { guidePesosPerUnit } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { uiTexts } from '../../texts/ui';
@@ -74,7 +74,7 @@ function PayCurrency({
       <p className={classes.currency}>{texts.payIn(currency)}</p>
       {guideRate !== undefined && (
         <p className="quiet">
-          {texts.guide(currency, pesosPerUnit(guideRate))}{' '}
+          {texts.guide(currency, guidePesosPerUnit(guideRate))}{' '}
           {amount !== undefined &&
             amount < mostPesos * guideRate &&
             texts.guideAmount(
