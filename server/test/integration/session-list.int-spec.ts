@@ -110,6 +110,17 @@ describe('where one is signed in', () => {
     expect(await endings(accountId)).toEqual([2]);
   });
 
+  it('is ended, and its cookie taken away, by no page of another address', async () => {
+    const { cookie } = await signIn((await newMember(test)).phoneNumber);
+    const headers = { cookie, 'sec-fetch-site': 'same-site' };
+
+    const answer = await send(`${test.url}/v2/authmember/logout`, { method: 'POST', headers });
+
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+
   it("is nobody else's to see or end", async () => {
     const [member, stranger] = [await newMember(test), await newMember(test)];
     const own = await signIn(member.phoneNumber);

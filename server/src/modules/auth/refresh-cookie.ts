@@ -12,9 +12,12 @@ const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
  * Browsers say where a call comes from. The cookie counts for pages of this address alone: not for those of other sites, and
  * not for an address that somebody was led to. Who is no browser says nothing.
  */
+function isOfThisAddress(request: FastifyRequest): boolean {
+  return (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+}
+
 export function readRefreshCookie(request: FastifyRequest, settings: Settings): string | undefined {
-  const comesFrom = request.headers['sec-fetch-site'] ?? 'same-origin';
-  return comesFrom === 'same-origin' ? readCookie(request, NAME, settings) : undefined;
+  return isOfThisAddress(request) ? readCookie(request, NAME, settings) : undefined;
 }
 
 export function setRefreshCookie(
@@ -28,6 +31,8 @@ export function setRefreshCookie(
   }
 }
 
+/** Where it counts: no other page signs a member out. */
 export function clearRefreshCookie(reply: FastifyReply, settings: Settings): void {
+  if (!isOfThisAddress(reply.request)) return;
   for (const path of PATHS) clearCookie(reply, { name: NAME, path }, settings);
 }
