@@ -143,6 +143,7 @@ describe('registration', () => {
       'password',
       [
         'Paut1!a',
+        'A\u0301a\u03011!A\u0301',
         'Pautang1!Pautang1!Pautang1',
         'pautang1!',
         'PAUTANG1!',
@@ -182,6 +183,7 @@ describe('registration', () => {
     ['password', "Aa1!'.-,"],
     ['password', 'Pautang1!Pautang1!Pautan'],
     ['password', 'Peñá2026#'],
+    ['password', `Pautang1!${'n\u0303'.repeat(15)}`],
     ['email', 'a.b+c@sub.example.museum'],
     ['monthlyNetIncome', 100],
   ])('takes the %s %j', async (field, value) => {

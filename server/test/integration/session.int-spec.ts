@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../support/app';
 import { newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { type Answer, cookieOf, refreshCookies, send } from '../support/http';
 
-const NEW_PASSWORD = 'Kalabaw2$';
+const NEW_PASSWORD = 'Kálabaw2$';
 
 describe('a session', () => {
   let test: TestApp;
@@ -291,7 +291,7 @@ describe('a session', () => {
           phoneNumber,
           currentPassword: PASSWORD,
           newPassword: NEW_PASSWORD,
-          password: NEW_PASSWORD,
+          password: NEW_PASSWORD.normalize('NFD'),
           ...body,
         },
       });

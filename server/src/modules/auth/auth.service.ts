@@ -198,7 +198,7 @@ export class AuthService {
    * @throws CurrentPasswordWrong, PasswordTooCommon, SignInLocked, ValidationFailed when the two new ones differ.
    */
   async changePassword(caller: CurrentAccount, change: PasswordChangeDto, address: string): Promise<void> {
-    if (change.newPassword !== change.password) {
+    if (change.newPassword !== change.password.normalize('NFC')) {
       throw new ValidationFailed({
         errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
       });

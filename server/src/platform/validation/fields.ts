@@ -175,10 +175,12 @@ export const MonthField = () =>
     WrittenAs(MONTH, 'Give the month as YYYY-MM.', MONTH_PATTERN),
   );
 
+/** Measured as it is compared: a letter and its accents are one, however they were typed. */
 export const NewPasswordField = () => {
   const message =
     'Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %';
   return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? value.normalize('NFC') : value)),
     IsString({ message }),
     MinLength(8, { message }),
     MaxLength(24, { message }),
