@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { addStaff, approvedLoan, memberWithLoan, type TestStaff } from '../support/factories';
 import { type Answer, send } from '../support/http';
 import { inTurnBehind } from '../support/in-turn';
@@ -87,30 +87,45 @@ describe.each(CALLS)('the key of %s', (_, make) => {
   });
 });
 
-it('a key whose first request takes too long is refused for a moment, as the document says', async () => {
-  const { loanNumber } = await memberWithLoan(test);
-  const { accountId, token } = staff.officer;
-  const key = randomUUID();
-  const decide = () =>
-    send(`${test.url}/v2/backoffice/loans/${loanNumber}/decision`, {
-      token,
-      body: { decision: 'HOLD' },
-      headers: { 'idempotency-key': key },
-    });
-  let second: Promise<Answer> | undefined;
-  const statement = `INSERT INTO idempotency_record (account_id, operation, key, request_hash, answer_cipher, created_at)
+describe('a key that cannot be had in time', () => {
+  const insert = `INSERT INTO idempotency_record (account_id, operation, key, request_hash, answer_cipher, created_at)
     VALUES ($1, 'decideLoan', $2, '', '', now())`;
+  const inFlight = { status: 409, json: { code: 'IDEMPOTENCY_IN_FLIGHT' } };
+  const busy = { status: 503, json: { code: 'SERVICE_BUSY' } };
+  let hasty: TestApp;
 
-  const [refused] = await inTurnBehind(
-    test,
-    { statement, values: [accountId, key] },
-    [() => (second = decide())],
-    async () => void (await second),
-  );
+  beforeAll(async () => {
+    hasty = await startSecondApp(test, { DATABASE_LOCK_SECONDS: '1' });
+  });
 
-  expect(refused).toMatchObject({ value: { status: 409, json: { code: 'IDEMPOTENCY_IN_FLIGHT' } } });
-  expect((await second)?.headers.get('retry-after')).toBe('1');
-  expect((await decide()).status).toBe(200);
+  afterAll(() => hasty.close());
+
+  it.each([
+    ['while its first request is under way is refused for a moment, as the document says', insert, inFlight],
+    ['while somebody has the whole table is busy', 'LOCK TABLE idempotency_record', busy],
+  ])('%s', async (_, statement, answer) => {
+    const { loanNumber } = await memberWithLoan(test);
+    const { accountId, token } = staff.officer;
+    const key = randomUUID();
+    const decide = () =>
+      send(`${hasty.url}/v2/backoffice/loans/${loanNumber}/decision`, {
+        token,
+        body: { decision: 'HOLD' },
+        headers: { 'idempotency-key': key },
+      });
+    let second: Promise<Answer> | undefined;
+
+    const [refused] = await inTurnBehind(
+      test,
+      { statement, values: statement === insert ? [accountId, key] : [] },
+      [() => (second = decide())],
+      async () => void (await second),
+    );
+
+    expect(refused).toMatchObject({ value: answer });
+    expect(Number((await second)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await decide()).status).toBe(200);
+  });
 });
 
 it('a key that is used again while it is being forgotten stays', async () => {

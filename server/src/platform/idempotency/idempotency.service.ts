@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DatabaseError } from 'pg';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
@@ -153,10 +154,15 @@ export class IdempotencyService {
       const claimed = await claimKey.first(tx, accountId, operation, key, requestHash);
       return claimed !== undefined;
     } catch (error) {
-      if (error instanceof QueryFailedError && error.driverError?.code === LOCK_NOT_AVAILABLE) {
-        throw new IdempotencyInFlight({ headers: { 'retry-after': '1' } });
-      }
+      if (isHeldByAnother(error)) throw new IdempotencyInFlight({ headers: { 'retry-after': '1' } });
       throw error;
     }
   }
+}
+
+/** Of a row PostgreSQL says whose it is. Who waits for the whole table, or a part that moves to another node, is told nothing. */
+function isHeldByAnother(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError && error.driverError instanceof DatabaseError)) return false;
+  const { code, where = '' } = error.driverError;
+  return code === LOCK_NOT_AVAILABLE && where.includes('"idempotency_record');
 }
