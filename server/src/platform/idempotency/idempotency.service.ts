@@ -160,9 +160,12 @@ export class IdempotencyService {
   }
 }
 
-/** Of a row PostgreSQL says whose it is. Who waits for the whole table, or a part that moves to another node, is told nothing. */
+/**
+ * Of a row PostgreSQL says, in whatever language, in which table it is. Who waits for the whole table, or for a part that moves to
+ * another node, is told nothing.
+ */
 function isHeldByAnother(error: unknown): boolean {
   if (!(error instanceof QueryFailedError && error.driverError instanceof DatabaseError)) return false;
   const { code, where = '' } = error.driverError;
-  return code === LOCK_NOT_AVAILABLE && where.includes('"idempotency_record');
+  return code === LOCK_NOT_AVAILABLE && where.includes('idempotency_record');
 }
