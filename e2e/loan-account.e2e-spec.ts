@@ -341,7 +341,7 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   await enter(page, phoneNumber, true, '/loan');
   const main = page.getByRole('main');
   await readAll(main, 'Babayaran ngayon USD', '17 araw nang huli', 'Mga penalty');
-  await readAll(main, 'Magbayad sa USD:', /1 USD = \d+\.\d+ PHP/);
+  await readAll(main, 'Magbayad sa USD:', /1 USD = \d{2}\.\d{4} PHP/);
   await main.getByLabel('Dagdag sa dapat bayaran').fill('1000');
   await readAll(main, /Matatapos ka nang mas maaga nang \d+ buwan at makakatipid ng \$/);
   for (const table of await main.getByText('Ipakita bilang talahanayan').all()) await table.click();

@@ -32,10 +32,7 @@ describe('newId', () => {
 
   it('comes after the first one of its time, and before that of the next millisecond', () => {
     at(NOW);
-    const ids = Array.from({ length: 1000 }, newId);
-    expect([firstIdAt(NOW), ...ids, firstIdAt(NOW + 1)]).toEqual(
-      [firstIdAt(NOW), ...ids, firstIdAt(NOW + 1)].sort(),
-    );
-    expect(firstIdAt(NOW) < (ids[0] ?? '')).toBe(true);
+    const ids = [firstIdAt(NOW), ...Array.from({ length: 1000 }, newId), firstIdAt(NOW + 1)];
+    expect(ids).toEqual([...new Set(ids)].sort());
   });
 });

@@ -388,7 +388,7 @@ describe('transfers that members tell of', () => {
     await withdraw(loan, claimId);
     expect(await held()).toBeUndefined();
     const another = (name: string) => claim(loan, { reference: `${reference} ${name}` });
-    const claims = [await another('second'), await another('third')];
+    const claims = await Promise.all([another('second'), another('third')]);
     expect(await held()).toMatchObject({ amountMinor: 2 * AMOUNT * 100 });
     claims.push(await another('fourth within a month'));
     expect(await held()).toBeUndefined();

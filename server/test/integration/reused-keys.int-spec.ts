@@ -90,8 +90,8 @@ describe.each(CALLS)('the key of %s', (_, make) => {
 describe('a key that cannot be had in time', () => {
   const insert = `INSERT INTO idempotency_record (account_id, operation, key, request_hash, answer_cipher, created_at)
     VALUES ($1, 'decideLoan', $2, '', '', now())`;
-  const inFlight = { status: 409, json: { code: 'IDEMPOTENCY_IN_FLIGHT' } };
-  const busy = { status: 503, json: { code: 'SERVICE_BUSY' } };
+  const inFlight = { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT', retryAfter: '1' };
+  const busy = { status: 503, code: 'SERVICE_BUSY', retryAfter: '2' };
   let hasty: TestApp;
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('a key that cannot be had in time', () => {
   it.each([
     ['while its first request is under way is refused for a moment, as the document says', insert, inFlight],
     ['while somebody has the whole table is busy', 'LOCK TABLE idempotency_record', busy],
-  ])('%s', async (_, statement, answer) => {
+  ])('%s', async (_, statement, { status, code, retryAfter }) => {
     const { loanNumber } = await memberWithLoan(test);
     const { accountId, token } = staff.officer;
     const key = randomUUID();
@@ -122,8 +122,8 @@ describe('a key that cannot be had in time', () => {
       async () => void (await second),
     );
 
-    expect(refused).toMatchObject({ value: answer });
-    expect(Number((await second)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused).toMatchObject({ value: { status, json: { code } } });
+    expect((await second)?.headers.get('retry-after')).toBe(retryAfter);
     expect((await decide()).status).toBe(200);
   });
 });
